@@ -1,0 +1,79 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+let library: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+
+/// Every library module, bottom floor first; one dynamic library holds them all, so that an app links in a second.
+let libraryModules = [
+    "LayoutSolver", "DeviceCatalog", "StageProtocol", "CoreGraphics", "Typesetting", "QuartzCore", "UIKitCore", "Stage",
+    "UIKit",
+]
+
+let package = Package(
+    name: "Shoji",
+    products: [
+        .library(
+            name: "Shoji", type: .dynamic, targets: libraryModules + ["_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .executable(name: "shoji", targets: ["shoji"]),
+    ],
+    targets: [
+        // C libraries of the platform, and the few things Swift cannot call directly.
+        .systemLibrary(
+            name: "CGraphicsLibs",
+            pkgConfig: "cairo-ft freetype2 harfbuzz pixman-1 libpng libturbojpeg libwebp libdeflate",
+            providers: [
+                .apt([
+                    "libcairo2-dev", "libfreetype-dev", "libharfbuzz-dev", "libpixman-1-dev", "libpng-dev",
+                    "libturbojpeg0-dev", "libwebp-dev", "libdeflate-dev",
+                ])
+            ]),
+        .target(name: "CGraphicsShim", dependencies: ["CGraphicsLibs"]),
+
+        // Floor 1
+        .target(name: "LayoutSolver", swiftSettings: library),
+        .target(name: "DeviceCatalog", swiftSettings: library),
+        .target(name: "StageProtocol", swiftSettings: library),
+        .target(name: "CoreGraphics", dependencies: ["CGraphicsLibs", "CGraphicsShim"], swiftSettings: library),
+        // Floor 2
+        .target(
+            name: "Typesetting", dependencies: ["CoreGraphics", "CGraphicsLibs", "CGraphicsShim"],
+            swiftSettings: library,
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        // Floor 3
+        .target(
+            name: "QuartzCore", dependencies: ["CoreGraphics", "CGraphicsLibs", "CGraphicsShim"],
+            swiftSettings: library),
+        // Floor 4
+        .target(
+            name: "UIKitCore",
+            dependencies: ["LayoutSolver", "CoreGraphics", "Typesetting", "QuartzCore"],
+            swiftSettings: library),
+        // Floor 5
+        .target(
+            name: "Stage", dependencies: ["UIKitCore", "DeviceCatalog", "StageProtocol"], swiftSettings: library),
+        // Floor 6
+        .target(name: "UIKit", dependencies: ["UIKitCore", "Stage"], swiftSettings: library),
+        // Floor 8
+        .executableTarget(name: "shoji", dependencies: ["DeviceCatalog", "StageProtocol"], swiftSettings: library),
+
+        // The toolchain looks for these when a file imports Testing beside UIKit or CoreGraphics.
+        .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/_Testing_UIKit"),
+        .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/_Testing_CoreGraphics"),
+
+        // Tests
+        .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+        .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog", "TestSupport"]),
+        .testTarget(name: "StageProtocolTests", dependencies: ["StageProtocol"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "TestSupport", "_Testing_CoreGraphics"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport", "_Testing_CoreGraphics"]),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TestSupport", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "UIKitTests",
+            dependencies: ["UIKit", "TestSupport", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "StageTests",
+            dependencies: ["UIKit", "Stage", "DeviceCatalog", "TestSupport", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .testTarget(name: "ShojiToolTests", dependencies: ["shoji", "TestSupport"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: library),
+    ]
+)

@@ -1,0 +1,2 @@
+#pragma once
+// Things that Swift cannot call directly: setjmp users, function-like macros, variadic functions.
