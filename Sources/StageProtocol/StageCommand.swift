@@ -1,0 +1,49 @@
+import Foundation
+
+/// What a driver may ask of a running app.
+package enum StageCommand: Codable, Sendable, Hashable {
+    /// Starts the app on this device. The first command, once; afterwards `resize` changes the device under the running app.
+    case configure(StageConfiguration)
+    /// Rotates, resizes and changes traits of the running app, with the callbacks a device would cause.
+    case resize(StageConfiguration)
+    /// Moves the virtual clock on, in seconds, frame by frame.
+    case advance(seconds: Double)
+    /// Drains queued work and runs frames until nothing is dirty, for at most `frames` frames.
+    case settle(frames: Int)
+    /// Writes a PNG of the app's window to `path`. `overlays`: with status bar, home indicator and cut-out.
+    case capture(path: String, overlays: Bool)
+    /// The view tree.
+    case dumpTree
+    /// A finger's touch. Reserved: answered with `unsupported`.
+    case touch(TouchEvent)
+    /// A key of a hardware keyboard. Reserved: answered with `unsupported`.
+    case key(KeyEvent)
+    /// Continues as a new process that connects to `socket`, the caller staying as it is. Only before `configure`.
+    case fork(socket: String, environment: [String: String], log: String)
+    /// Ends the process after the reply.
+    case quit
+
+    package struct TouchEvent: Codable, Sendable, Hashable {
+        /// "began", "moved", "ended" or "cancelled".
+        package var phase: String
+        package var finger: Int
+        package var x, y: Double
+    }
+
+    package struct KeyEvent: Codable, Sendable, Hashable {
+        package var down: Bool
+        package var usage: Int
+        package var characters: String
+    }
+}
+
+/// A command and the number that its reply will carry.
+package struct StageRequest: Codable, Sendable, Hashable {
+    package var id: Int
+    package var command: StageCommand
+
+    package init(id: Int, command: StageCommand) {
+        self.id = id
+        self.command = command
+    }
+}
