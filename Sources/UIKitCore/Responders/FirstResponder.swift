@@ -1,0 +1,22 @@
+/// Keeps the one object that receives key input.
+@MainActor
+enum FirstResponder {
+    private(set) weak static var current: UIResponder?
+
+    static func makeFirst(_ responder: UIResponder) -> Bool {
+        if current === responder { return true }
+        guard responder.canBecomeFirstResponder else { return false }
+        if let current {
+            guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+        }
+        current = responder
+        return true
+    }
+
+    static func resign(_ responder: UIResponder) -> Bool {
+        guard current === responder else { return true }
+        guard responder.canResignFirstResponder else { return false }
+        current = nil
+        return true
+    }
+}
