@@ -30,6 +30,7 @@ extension DeviceCatalog {
     }
 
     private static func split(_ word: String) -> [String] {
+        if word == "promax" { return ["pro", "max"] }
         for family in ["iphone", "ipad", "ipod"] where word.hasPrefix(family) && word.count > family.count {
             var rest = String(word.dropFirst(family.count))
             var parts = [family]

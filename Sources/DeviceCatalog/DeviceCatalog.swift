@@ -33,7 +33,9 @@ public enum DeviceCatalog {
         for device in all {
             let have = words(device.name)
             guard have.first == wanted.first, contains(have, wanted) else { continue }
-            let extra = have.filter { !generationWords.contains($0) && Int($0) == nil }.count
+            // What stands in parentheses tells generations apart, and so do numbers.
+            let model = words(String(device.name.prefix { $0 != "(" }))
+            let extra = model.filter { !wanted.contains($0) && !$0.allSatisfy { $0.isNumber || $0 == "." } }.count
             if best == nil || extra < best!.extra || (extra == best!.extra && device.year >= best!.device.year) {
                 best = (device, extra)
             }

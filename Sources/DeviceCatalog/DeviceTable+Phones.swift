@@ -13,7 +13,7 @@ extension DeviceTable {
         DeviceRow(
             "iPhone 6s Plus", ["iPhone8,2"],
             year: 2015, diagonal: 5.5, ppi: 401, systems: 9...15,
-            points: (414, 736), scale: 3, panel: (1080, 1920), nativeScale: 2.6087,
+            points: (414, 736), scale: 3, panel: (1080, 1920), nativeScale: 2.608696,
             radius: 0, indicator: false, cutout: nil,
             statusBar: (20, 0), classes: (.cr, .rc),
             safeArea: ((20, 0, 0, 0), (0, 0, 0, 0)), safeArea26: nil),
@@ -34,7 +34,7 @@ extension DeviceTable {
         DeviceRow(
             "iPhone 7 Plus", ["iPhone9,2", "iPhone9,4"],
             year: 2016, diagonal: 5.5, ppi: 401, systems: 10...15,
-            points: (414, 736), scale: 3, panel: (1080, 1920), nativeScale: 2.6087,
+            points: (414, 736), scale: 3, panel: (1080, 1920), nativeScale: 2.608696,
             radius: 0, indicator: false, cutout: nil,
             statusBar: (20, 0), classes: (.cr, .rc),
             safeArea: ((20, 0, 0, 0), (0, 0, 0, 0)), safeArea26: nil),
@@ -48,7 +48,7 @@ extension DeviceTable {
         DeviceRow(
             "iPhone 8 Plus", ["iPhone10,2", "iPhone10,5"],
             year: 2017, diagonal: 5.5, ppi: 401, systems: 11...16,
-            points: (414, 736), scale: 3, panel: (1080, 1920), nativeScale: 2.6087,
+            points: (414, 736), scale: 3, panel: (1080, 1920), nativeScale: 2.608696,
             radius: 0, indicator: false, cutout: nil,
             statusBar: (20, 0), classes: (.cr, .rc),
             safeArea: ((20, 0, 0, 0), (0, 0, 0, 0)), safeArea26: nil),
