@@ -25,7 +25,7 @@ struct ChromiumGallery {
                 "Target.attachToTarget", ["targetId": target["targetId"] as! String, "flatten": true])["sessionId"]
             as! String
         Thread.sleep(forTimeInterval: 1)
-        let start = Date()
+        let start = ContinuousClock.now
         for (index, screen) in screens.enumerated() {
             _ = try browser.call(
                 "Emulation.setDeviceMetricsOverride",
@@ -35,7 +35,7 @@ struct ChromiumGallery {
             let png = Data(base64Encoded: shot["data"] as! String)!
             try png.write(to: out.appendingPathComponent("\(index).png"))
         }
-        print(String(format: "%d %.3f", screens.count, Date().timeIntervalSince(start)))
+        print(screens.count, (ContinuousClock.now - start) / .seconds(1))
     }
 
     static func screens(_ gallery: Any) -> [(width: Int, height: Int, scale: Double)] {
@@ -90,8 +90,8 @@ final class Browser {
     }
 
     func close() {
-        process.terminate()
-        process.waitUntilExit()
+        // Waiting for it can hang: its helpers keep the pipes of this process open.
+        kill(process.processIdentifier, SIGKILL)
         try? FileManager.default.removeItem(at: folder)
     }
 
