@@ -1,0 +1,18 @@
+import CoreGraphics
+import Foundation
+
+/// A symbol at one point size, weight and scale. Points; y grows downwards, the origin is the image's top left corner.
+package final class SymbolRendition: @unchecked Sendable {
+    /// Of the image.
+    package let size: CGSize
+    /// `UIImage.baselineOffsetFromBottom`: from the image's bottom edge up to the baseline of the text beside it.
+    package let baselineOffsetFromBottom: CGFloat
+    /// What constraints align, within the image.
+    package let alignmentRect: CGRect
+
+    init(size: CGSize, baselineOffsetFromBottom: CGFloat, alignmentRect: CGRect) {
+        self.size = size
+        self.baselineOffsetFromBottom = baselineOffsetFromBottom
+        self.alignmentRect = alignmentRect
+    }
+}

@@ -1,0 +1,50 @@
+import CoreGraphics
+import Foundation
+
+/// How a stretch of text looks. Lengths are points.
+package struct TextAttributes: Hashable, @unchecked Sendable {
+    package var font: Font
+    /// nil draws black.
+    package var color: CGColor?
+    /// Added after every character; nil leaves pair kerning as the font has it, a value switches pair kerning off only when 0.
+    package var kern: CGFloat?
+    /// Added after every character; never switches kerning off.
+    package var tracking: CGFloat = 0
+    /// Up is positive.
+    package var baselineOffset: CGFloat = 0
+    /// `NSUnderlineStyle` raw value.
+    package var underlineStyle: Int = 0
+    package var underlineColor: CGColor?
+    /// `NSUnderlineStyle` raw value.
+    package var strikethroughStyle: Int = 0
+    package var strikethroughColor: CGColor?
+    package var backgroundColor: CGColor?
+    package var shadow: TextShadow?
+    /// Percent of the font size; positive strokes only, negative fills and strokes, as `NSAttributedString.Key.strokeWidth`.
+    package var strokeWidth: CGFloat = 0
+    package var strokeColor: CGColor?
+    /// 0 switches ligatures off.
+    package var ligature: Int = 1
+    /// Skew, tangent of the angle.
+    package var obliqueness: CGFloat = 0
+    package var attachment: TextAttachment?
+    /// BCP 47; chooses between Japanese, Korean and Chinese shapes and the line-breaking rules.
+    package var language: String?
+
+    package init(font: Font, color: CGColor? = nil) {
+        self.font = font
+        self.color = color
+    }
+}
+
+package struct TextShadow: Hashable, @unchecked Sendable {
+    package var offset: CGSize
+    package var blurRadius: CGFloat
+    package var color: CGColor?
+
+    package init(offset: CGSize, blurRadius: CGFloat, color: CGColor?) {
+        self.offset = offset
+        self.blurRadius = blurRadius
+        self.color = color
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The room a text may take.
+package struct TextConstraints: Hashable, Sendable {
+    /// Points; `.infinity` never wraps.
+    package var width: CGFloat
+    /// Points; lines that do not fit wholly are dropped (the first line always stays) and the last one is truncated.
+    package var height: CGFloat
+    /// 0 is unlimited.
+    package var numberOfLines: Int
+    /// Cuts the last line instead of each paragraph's own mode, as `UILabel.lineBreakMode` does; nil follows the paragraph.
+    package var lineBreakMode: ParagraphStyle.LineBreakMode?
+    /// Device pixels in a point.
+    package var scale: CGFloat
+    /// Resolves natural alignment and direction where the text itself has no strong direction.
+    package var rightToLeft: Bool
+    /// Preferred languages, BCP 47, first wins; decides which of Japanese, Korean and Chinese shapes are used.
+    package var languages: [String]
+
+    package init(
+        width: CGFloat = .infinity, height: CGFloat = .infinity, numberOfLines: Int = 0,
+        lineBreakMode: ParagraphStyle.LineBreakMode? = nil, scale: CGFloat = 1, rightToLeft: Bool = false,
+        languages: [String] = []
+    ) {
+        self.width = width
+        self.height = height
+        self.numberOfLines = numberOfLines
+        self.lineBreakMode = lineBreakMode
+        self.scale = scale
+        self.rightToLeft = rightToLeft
+        self.languages = languages
+    }
+}
