@@ -1,0 +1,68 @@
+internal import Typesetting
+
+/// A font asked for by name: one that iOS ships.
+package struct FontName: Hashable, Sendable {
+    package var family: String
+    package var postScript: String
+    var design: FontDescriptor.Design
+    var weight: UIFont.Weight
+    var italic: Bool
+}
+
+/// Names of fonts, both ways.
+enum FontNaming {
+    static func postScriptName(_ font: FontDescriptor) -> String {
+        let weight = UIFont.Weight(font.weight).name
+        let slant = font.italic ? "Italic" : ""
+        switch font.family {
+        case .system(let design):
+            let face = font.italic && weight == "Regular" ? "RegularItalic" : weight + slant
+            return "\(systemPrefix(design, postScript: true))-\(face)"
+        default: return "Unknown-\(weight)\(slant)"
+        }
+    }
+
+    static func familyName(_ font: FontDescriptor) -> String {
+        guard case .system(let design) = font.family else { return "Unknown" }
+        return systemPrefix(design, postScript: false)
+    }
+
+    private static func systemPrefix(_ design: FontDescriptor.Design, postScript: Bool) -> String {
+        switch design {
+        case .default: postScript ? ".SFUI" : ".AppleSystemUIFont"
+        case .rounded: postScript ? ".SFUIRounded" : ".AppleSystemUIFontRounded"
+        case .monospaced: postScript ? ".SFUIMono" : ".AppleSystemUIFontMonospaced"
+        case .serif: postScript ? ".NewYork" : ".AppleSystemUIFontSerif"
+        }
+    }
+
+    static func values(_ name: FontName, size: CGFloat) -> UIFontDescriptor.Values {
+        let font = FontDescriptor(
+            family: .system(name.design), size: size, weight: name.weight.rawValue, italic: name.italic)
+        return UIFontDescriptor.Values(font: font, name: name)
+    }
+
+    /// A PostScript name (`HelveticaNeue-Bold`) or a family name (`Helvetica Neue`).
+    static func lookUp(_ name: String) -> FontName? {
+        for family in ShippedFonts.families where name == family.name || name.hasPrefix(family.prefix) {
+            if name == family.name || name == family.prefix { return family.face(family.faces[0]) }
+            let rest = name.dropFirst(family.prefix.count)
+            guard rest.first == "-" else { continue }
+            let suffix = String(rest.dropFirst())
+            if family.faces.contains(suffix) { return family.face(suffix) }
+        }
+        return nil
+    }
+
+    /// The face of a family nearest to a weight and slant.
+    static func face(inFamily name: String, weight: UIFont.Weight, italic: Bool) -> FontName? {
+        guard let family = ShippedFonts.families.first(where: { $0.name == name }) else { return nil }
+        return family.faces.map(family.face).min { left, right in
+            distance(left, weight, italic) < distance(right, weight, italic)
+        }
+    }
+
+    private static func distance(_ name: FontName, _ weight: UIFont.Weight, _ italic: Bool) -> CGFloat {
+        abs(name.weight.rawValue - weight.rawValue) + (name.italic == italic ? 0 : 10)
+    }
+}
