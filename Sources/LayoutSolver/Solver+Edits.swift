@@ -1,0 +1,139 @@
+extension Solver {
+    /// Changes what a constraint compares its terms with.
+    ///
+    /// - Throws: ``Conflict`` if required constraints cannot hold any more; the old constant is then in force again.
+    /// - Complexity: O(rows that depend on the constraint), and pivots only where a residual changes its sign.
+    public func setConstant(_ constant: Double, of constraint: ConstraintID) throws(Conflict) {
+        precondition(isCurrent(constraint), "this solver has no such constraint")
+        guard constant.isFinite else { throw Conflict(constraint: constraint, involved: []) }
+        let old = symbols[Int(constraint.index)].target
+        guard constant != old else { return }
+        shift(constraint.index, to: constant)
+        guard symbols[Int(constraint.index)].isRequired, !suspects.isEmpty else { return }
+        optimise()
+        if let involved = takeConflict() {
+            shift(constraint.index, to: old)
+            optimise()
+            suspects.removeAll(keepingCapacity: true)
+            throw Conflict(constraint: constraint, involved: involved)
+        }
+    }
+
+    /// Changes a priority, also to and from required.
+    ///
+    /// - Throws: ``Conflict`` if the constraint is to be required and cannot hold together with the required ones there are,
+    ///   or if the priority is not above 0; the old priority is then in force again.
+    public func setPriority(_ priority: Float, of constraint: ConstraintID) throws(Conflict) {
+        precondition(isCurrent(constraint), "this solver has no such constraint")
+        guard priority > 0 else { throw Conflict(constraint: constraint, involved: []) }
+        let old = levels.priorities[Int(symbols[Int(constraint.index)].level)]
+        guard min(priority, 1000) != min(old, 1000) else { return }
+        replacePriority(constraint.index, by: priority)
+        guard symbols[Int(constraint.index)].isRequired, !suspects.isEmpty else { return }
+        optimise()
+        if let involved = takeConflict() {
+            replacePriority(constraint.index, by: old)
+            optimise()
+            suspects.removeAll(keepingCapacity: true)
+            throw Conflict(constraint: constraint, involved: involved)
+        }
+    }
+
+    private func replacePriority(_ index: Int32, by priority: Float) {
+        let symbol = symbols + Int(index)
+        let level = levels.retain(priority)
+        levels.release(symbol.pointee.level)
+        symbol.pointee.level = level
+        symbol.pointee.isRequired = level == PriorityLevels.required
+        if symbol.pointee.status == .basic {
+            enqueueColumns(of: index)
+            settleSide(index)
+        } else {
+            enqueue(index)
+        }
+    }
+
+    private func shift(_ index: Int32, to constant: Double) {
+        let symbol = symbols + Int(index)
+        // residual = sign * (expression - target)
+        let change = Double(symbol.pointee.sign) * (constant - symbol.pointee.target)
+        symbol.pointee.target = constant
+        if symbol.pointee.status == .basic {
+            symbol.pointee.constant -= change
+            touch(index)
+            settleSide(index)
+            return
+        }
+        for defined in [false, true] {
+            for place in list(index, defined: defined).pointee.range {
+                let mention = occurrences.base[place]
+                let row = symbols + Int(mention.row)
+                let coefficient = entries.base[Int(row.pointee.row.start) + Int(mention.position)].coefficient
+                row.pointee.constant += coefficient * change
+                touch(mention.row)
+                if defined {
+                    row.pointee.isStale = true
+                } else {
+                    affected.append(mention.row)
+                }
+            }
+        }
+        while let row = affected.popLast() { settleSide(row) }
+    }
+
+    // MARK: Conflicts
+
+    /// Looks at the required residuals that were out of bounds, after the optimum was found. Those that still are prove
+    /// a conflict: returns a small set of required constraints that cannot hold together.
+    func takeConflict() -> [ConstraintID]? {
+        let violated = suspects.filter { isViolated($0) }
+        suspects.removeAll(keepingCapacity: true)
+        guard !violated.isEmpty else { return nil }
+
+        // One row is a proof by itself if nothing in it can move to its aid: residual = negative constant
+        // + residuals that cannot grow. The residuals are independent, so the set is as small as can be.
+        var best: [Int32]?
+        for row in violated {
+            if let proof = proof(from: row), best == nil || proof.count < best!.count { best = proof }
+        }
+        if let best { return best.map(identifier) }
+
+        // Otherwise all of them together are.
+        var involved = Set(violated)
+        for row in violated {
+            for place in symbols[Int(row)].row.range {
+                let column = entries.base[place].column
+                if symbols[Int(column)].role == .constraint, symbols[Int(column)].isRequired { involved.insert(column) }
+            }
+        }
+        return involved.sorted { symbols[Int($0)].sequence < symbols[Int($1)].sequence }.map(identifier)
+    }
+
+    private func identifier(_ index: Int32) -> ConstraintID {
+        ConstraintID(index: index, generation: symbols[Int(index)].generation)
+    }
+
+    private func isViolated(_ index: Int32) -> Bool {
+        let symbol = symbols + Int(index)
+        guard symbol.pointee.role == .constraint, symbol.pointee.status == .basic, symbol.pointee.isRequired else {
+            return false
+        }
+        let tolerance = Tolerance.conflict * max(1, abs(symbol.pointee.target) * 1e-3)
+        let value = symbol.pointee.constant
+        return value < -tolerance || (symbol.pointee.isEquality && value > tolerance)
+    }
+
+    private func proof(from row: Int32) -> [Int32]? {
+        let value = symbols[Int(row)].constant
+        var involved = [row]
+        for place in symbols[Int(row)].row.range {
+            let entry = entries.base[place]
+            guard abs(entry.coefficient) > 1e-9 else { continue }
+            let column = symbols + Int(entry.column)
+            guard column.pointee.role == .constraint, column.pointee.isRequired else { return nil }
+            if !column.pointee.isEquality, entry.coefficient * value < 0 { return nil }
+            involved.append(entry.column)
+        }
+        return involved.sorted { symbols[Int($0)].sequence < symbols[Int($1)].sequence }
+    }
+}
