@@ -45,6 +45,24 @@ package final class StageChannel {
         return try StageFraming.decode(type, from: body)
     }
 
+    /// What `receiveAvailable` came upon.
+    package enum Availability { case nothing, more, end }
+
+    /// Takes what has arrived, without waiting.
+    package func receiveAvailable(into buffer: inout StageFrameBuffer) throws(StageChannelError) -> Availability {
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        let n = chunk.withUnsafeMutableBytes {
+            Glibc.recv(descriptor, $0.baseAddress!, $0.count, Int32(MSG_DONTWAIT))
+        }
+        if n > 0 {
+            buffer.append(chunk[..<n])
+            return .more
+        }
+        if n == 0 || errno == ECONNRESET { return .end }
+        if errno == EAGAIN || errno == EINTR { return .nothing }
+        throw .system(call: "recv", code: errno)
+    }
+
     private func read(_ count: Int, deadline: ContinuousClock.Instant?) throws(StageChannelError) -> [UInt8] {
         // Grown as bytes arrive: an announced length is not yet worth its memory.
         var bytes: [UInt8] = []

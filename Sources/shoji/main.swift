@@ -1,1 +1,3 @@
-print("shoji")
+import Glibc
+
+exit(ShojiCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,70 @@
+/// What the tool can do, with the options of each.
+enum Subcommand: String, CaseIterable {
+    case gallery, devices, build, doctor
+
+    /// An option of the command line. Without a placeholder it is a switch.
+    struct Option {
+        let name: String
+        let placeholder: String?
+        let help: String
+    }
+
+    var summary: String {
+        switch self {
+        case .gallery: "pictures of an app on every device, orientation, window and text size"
+        case .devices: "the devices that Shoji knows"
+        case .build: "compile an app against Shoji's UIKit"
+        case .doctor: "check that everything Shoji needs is here"
+        }
+    }
+
+    var operand: String? { self == .gallery || self == .build ? "APP" : nil }
+
+    var options: [Option] {
+        switch self {
+        case .gallery: Self.galleryOptions + Self.buildOptions
+        case .build: Self.buildOptions
+        case .devices:
+            [
+                Option(name: "--json", placeholder: nil, help: "print a JSON array instead of a table"),
+                Option(name: "--distinct", placeholder: nil, help: "only one model for each distinct screen"),
+                Option(name: "--os", placeholder: "VERSION", help: "insets as on this system, 15 to 26 (default 18)"),
+            ]
+        case .doctor: [Option(name: "--json", placeholder: nil, help: "print the findings as JSON")]
+        }
+    }
+
+    var help: String { Help.text(for: self) }
+
+    private static let buildOptions = [
+        Option(
+            name: "--swift-version", placeholder: "5|6",
+            help: "language mode of the app's sources (default 5, as Xcode's)"),
+        Option(
+            name: "--build-dir", placeholder: "FOLDER",
+            help: "where compiled apps are kept (default .build/shoji-apps of the current folder)"),
+        Option(name: "--optimize", placeholder: nil, help: "compile the app with -O"),
+    ]
+
+    private static let galleryOptions = [
+        Option(name: "--out", placeholder: "FOLDER", help: "where the gallery goes (default shoji-gallery)"),
+        Option(
+            name: "--devices", placeholder: "NAMES",
+            help: "comma separated names, or all, distinct, phones, pads (default distinct)"),
+        Option(name: "--orientations", placeholder: "LIST", help: "portrait, landscape (default both)"),
+        Option(
+            name: "--windows", placeholder: "LIST",
+            help: "full, split, slideover, or 1/3, 1/2, 2/3 (default all that a device has)"),
+        Option(
+            name: "--text-sizes", placeholder: "LIST",
+            help: "XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or all (default L, and all on one phone and one pad)"),
+        Option(name: "--appearance", placeholder: "LIST", help: "light, dark, or both (default light)"),
+        Option(name: "--direction", placeholder: "LIST", help: "ltr, rtl, or both (default ltr)"),
+        Option(name: "--languages", placeholder: "LIST", help: "for instance en,ja (default the app's own)"),
+        Option(name: "--os", placeholder: "LIST", help: "system versions, 15 to 26 (default 18)"),
+        Option(name: "--jobs", placeholder: "N", help: "app processes at a time (default one for each processor)"),
+        Option(name: "--shard", placeholder: "I/N", help: "only the I-th of N parts, the same on every machine"),
+        Option(name: "--timeout", placeholder: "SECONDS", help: "limit for one configuration (default 30)"),
+        Option(name: "--json", placeholder: nil, help: "print gallery.json on standard output, too"),
+    ]
+}

@@ -1,0 +1,4 @@
+/// `shoji doctor`
+enum DoctorCommand {
+    static func run(_ arguments: ParsedArguments) throws -> ExitCode { .success }
+}

@@ -1,0 +1,263 @@
+import Foundation
+import Glibc
+import StageProtocol
+
+/// One app process on one configuration, from its start to its end. Driven by `GalleryRunner`'s loop, never blocking.
+final class AppRun {
+    let configuration: GalleryConfiguration
+    fileprivate(set) var row: GalleryRow
+    private(set) var tree: ViewTree?
+    private(set) var isFinished = false
+    /// A file could not be written for want of space.
+    fileprivate(set) var isOutOfSpace = false
+
+    private let folder: URL
+    private let scratch: URL
+    private let log: String
+    private let timeout: Double
+    private var process: Subprocess?
+    private var listener: StageListener?
+    private var channel: StageChannel?
+    private var buffer = StageFrameBuffer()
+    private var greeted = false
+    private var started = ContinuousClock.now
+    /// Answers still to come, in order.
+    private var waitingFor: ArraySlice<StageRequest> = []
+
+    /// - Parameters:
+    ///   - folder: the gallery's.
+    ///   - scratch: an existing folder with a short path; a home for the process is made in it.
+    init(_ configuration: GalleryConfiguration, folder: URL, scratch: URL, timeout: Double) {
+        self.configuration = configuration
+        row = GalleryRow(configuration)
+        self.folder = folder
+        self.scratch = scratch
+        self.timeout = timeout
+        log = "logs/\(row.id).txt"
+    }
+
+    private var deadline: ContinuousClock.Instant { started + .seconds(timeout) }
+
+    /// What the loop shall wait for.
+    var descriptor: Int32? { channel?.descriptor ?? listener?.descriptor }
+
+    /// Starts the process. A failure to start is recorded like any other.
+    func start(_ executable: URL) {
+        started = .now
+        row.log = log
+        do {
+            let home = scratch.appendingPathComponent("home")
+            try? FileManager.default.removeItem(at: scratch)
+            for name in ["home", "tmp"] {
+                try FileManager.default.createDirectory(
+                    at: scratch.appendingPathComponent(name), withIntermediateDirectories: true)
+            }
+            let socket = scratch.appendingPathComponent("stage").path
+            listener = try StageListener(path: socket)
+            process = try Subprocess(
+                executable.path, [], environment: environment(home: home.path, socket: socket),
+                log: folder.appendingPathComponent(log).path, ownGroup: true)
+        } catch {
+            fail((error as? ToolError)?.message ?? "Cannot start the app: \(reason(error)).")
+        }
+    }
+
+    /// The process sees nothing of the user's surroundings, so that every machine gives the same picture.
+    private func environment(home: String, socket: String) -> [String: String] {
+        var result = [
+            "SHOJI_STAGE": socket,
+            "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": scratch.appendingPathComponent("tmp").path,
+            "XDG_CONFIG_HOME": "\(home)/.config", "XDG_CACHE_HOME": "\(home)/.cache",
+            "XDG_DATA_HOME": "\(home)/.local/share",
+            "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "TZ": "UTC", "PATH": "/usr/bin:/bin",
+            "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,images=none,cache=no,timeout=10s",
+        ]
+        let own = ProcessInfo.processInfo.environment
+        for name in ["SHOJI_FONTS", "LD_LIBRARY_PATH", "SWIFT_ROOT"] { result[name] = own[name] }
+        // The runtime looks for its backtracer beside the toolchain's libraries.
+        if result["SWIFT_ROOT"] == nil { result["SWIFT_ROOT"] = Toolchain.root }
+        return result
+    }
+
+    /// Does whatever can be done now.
+    func advance() {
+        guard !isFinished, let process else { return }
+        do {
+            if channel == nil, let accepted = try listener?.accept() {
+                channel = accepted
+                listener = nil
+            }
+            try readReplies()
+        } catch .closed {
+            // The ending of the process tells why.
+            if waitingFor.isEmpty, greeted { return complete(process) }
+            return explainEnding(process.wait(within: 15, otherwise: true))
+        } catch {
+            process.kill(group: true)
+            _ = process.wait()
+            return fail("The app does not speak the stage protocol: \(error).")
+        }
+        if isFinished { return }
+        if greeted, waitingFor.isEmpty { return complete(process) }
+        if channel == nil, let ending = process.poll() { return explainEnding(ending) }
+        if ContinuousClock.now >= deadline {
+            process.kill(group: true)
+            _ = process.wait()
+            fail("\(lateness), the limit is \(plain(timeout)) s.\(detailFromLog())")
+        }
+    }
+
+    private func readReplies() throws(StageChannelError) {
+        guard let channel else { return }
+        var open = true
+        while open {
+            let chunk = try channel.receiveAvailable(into: &buffer)
+            open = chunk == .more
+            while let body = try buffer.next() {
+                if greeted {
+                    take(try StageFraming.decode(StageReply.self, from: body))
+                } else {
+                    let hello = try StageFraming.decode(StageHello.self, from: body)
+                    guard hello.version == StageHello.currentVersion else {
+                        throw .malformed(
+                            "version \(hello.version), expected \(StageHello.currentVersion); build the app again")
+                    }
+                    greeted = true
+                    try send(on: channel)
+                }
+                if isFinished { return }
+            }
+            if chunk == .end { throw .closed }
+        }
+    }
+
+    private func send(on channel: StageChannel) throws(StageChannelError) {
+        let picture = folder.appendingPathComponent("pictures/\(row.id).png").path
+        let commands: [StageCommand] = [
+            .configure(configuration.stage), .settle(frames: 600), .capture(path: picture, overlays: true), .dumpTree,
+            .quit,
+        ]
+        let requests = commands.enumerated().map { StageRequest(id: $0.offset + 1, command: $0.element) }
+        // All at once: the app works them off in order without waiting for the tool.
+        waitingFor = requests[...]
+        for request in requests { try channel.send(request) }
+    }
+
+    private func take(_ reply: StageReply) {
+        guard let request = waitingFor.first, request.id == reply.id else {
+            process?.kill(group: true)
+            _ = process?.wait()
+            return fail(
+                "The app does not speak the stage protocol: an answer to request \(reply.id), which was not asked.")
+        }
+        waitingFor.removeFirst()
+        switch reply.result {
+        case .failed(let failure):
+            if failure.kind == .fileSystem {
+                isOutOfSpace = failure.message.contains(String(cString: strerror(ENOSPC)))
+            }
+            row.errors.append(failure.message)
+        case .captured(let width, let height, _, _):
+            row.pixels = [width, height]
+            row.picture = "pictures/\(row.id).png"
+        case .settled(let frames, let quiet):
+            if !quiet { row.errors.append("The app did not come to rest within \(frames) frames.") }
+        case .tree(let tree):
+            self.tree = tree
+            row.findings = tree.findings
+        case .done, .forked:
+            break
+        }
+    }
+
+    private func complete(_ process: Subprocess) {
+        // Nothing is lost by not waiting for exit handlers.
+        _ = process.wait(within: 2, otherwise: false)
+        finish(row.errors.isEmpty ? .done : .failed)
+    }
+
+    private func explainEnding(_ ending: Subprocess.Ending) {
+        let when = launched ? "" : " before it had launched"
+        switch ending {
+        case .signalled(let signal): fail("The app crashed\(when): \(signalName(signal)).\(detailFromLog())")
+        case .exited(0): fail("The app ended by itself\(when).\(detailFromLog())")
+        case .exited(let code): fail("The app ended by itself\(when), with code \(code).\(detailFromLog())")
+        }
+    }
+
+    private var launched: Bool { greeted && (waitingFor.first?.id ?? 99) > 1 }
+
+    private var lateness: String {
+        guard greeted else { return "The app did not reach UIApplicationMain in time" }
+        switch waitingFor.first?.command {
+        case .configure: return "The app did not finish launching in time"
+        case .settle: return "The app did not come to rest in time"
+        default: return "The app did not answer in time"
+        }
+    }
+
+    /// The line of the log that says what happened.
+    private func detailFromLog() -> String {
+        guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(log).path) else {
+            return ""
+        }
+        let lines = String(decoding: data.prefix(1 << 20), as: UTF8.self).split(separator: "\n")
+        let telling = lines.first {
+            $0.contains("Fatal error") || $0.contains("error while loading") || $0.contains("Assertion failed")
+        }
+        return telling.map { " \($0.trimmed)" } ?? ""
+    }
+
+    /// Ends the process, its work unfinished.
+    func stop(_ message: String) {
+        guard !isFinished else { return }
+        if let process {
+            process.kill(group: true)
+            _ = process.wait()
+        }
+        row.errors.append(message)
+        finish(.skipped)
+    }
+
+    private func fail(_ message: String) {
+        row.errors.append(message)
+        finish(.failed)
+    }
+
+    private func finish(_ status: GalleryRow.Status) {
+        row.status = status
+        let elapsed = ContinuousClock.now - started
+        row.milliseconds = ((elapsed / .milliseconds(1)) * 10).rounded() / 10
+        channel = nil
+        listener = nil
+        try? FileManager.default.removeItem(at: scratch)
+        isFinished = true
+    }
+}
+
+extension Subprocess {
+    /// Waits some seconds; a process that still runs then is killed. `group`: with its children.
+    fileprivate func wait(within seconds: Double, otherwise group: Bool) -> Ending {
+        let deadline = ContinuousClock.now + .seconds(seconds)
+        while ContinuousClock.now < deadline {
+            if let ending = poll() { return ending }
+            usleep(500)
+        }
+        kill(group: true)
+        return wait()
+    }
+}
+
+extension AppRun {
+    /// Writes the view tree into the gallery; a failure becomes one of the configuration.
+    func keep(_ tree: ViewTree, with writer: GalleryWriter) {
+        do {
+            try writer.write(tree, id: row.id)
+            row.viewTree = "trees/\(row.id).json"
+        } catch {
+            row.errors.append("The view tree cannot be written: \(reason(error)).")
+            row.status = .failed
+            isOutOfSpace = isOutOfSpace || reason(error) == String(cString: strerror(ENOSPC))
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Glibc
+
+/// `shoji gallery APP`
+enum GalleryCommand {
+    static func run(_ arguments: ParsedArguments) throws -> ExitCode {
+        let app = try arguments.operand("APP")
+        let options = try GalleryOptions(arguments)
+        let configurations = try GalleryMatrix.configurations(options)
+        let product =
+            try AppBuilder.Product(compiled: app) ?? AppBuilder(arguments, library: ShojiLibrary.locate()).build(app)
+        var executables: [String?: URL] = [nil: product.executable]
+        for language in options.languages ?? [] {
+            executables[language] = try LanguageVariant.make(of: product, language: language)
+        }
+        Interruption.watch()
+        return try run(configurations, options, app: product.name, executables: executables)
+    }
+
+    /// Runs a built app.
+    static func run(
+        _ configurations: [GalleryConfiguration], _ options: GalleryOptions, app: String, executables: [String?: URL]
+    ) throws -> ExitCode {
+        let writer = GalleryWriter(folder: options.output.standardizedFileURL)
+        try writer.prepare(rows: configurations.count, keepsOlder: options.shard != nil)
+        let scratch = try scratchFolder()
+        defer { try? FileManager.default.removeItem(at: scratch) }
+
+        let runner = GalleryRunner(
+            executables: executables, folder: writer.folder, scratch: scratch, jobs: options.jobs,
+            timeout: options.timeout)
+        let progress = GalleryProgress(total: configurations.count)
+        runner.finished = { run in
+            if let tree = run.tree { run.keep(tree, with: writer) }
+            progress.finished(run.row)
+        }
+        let (rows, ending) = runner.run(configurations)
+        progress.end()
+
+        let failures = rows.filter { $0.status != .done }.count
+        let document = GalleryDocument(
+            app: app, shard: options.shard.map { "\($0.index)/\($0.count)" },
+            milliseconds: (progress.seconds * 1000).rounded(), failures: failures, configurations: rows)
+        try writer.write(document)
+        if options.printsJSON { Terminal.print(String(decoding: try JSON.encode(document), as: UTF8.self)) }
+        report(rows, ending, seconds: progress.seconds, folder: writer.folder)
+        switch ending {
+        case .interrupted: return .interrupted
+        case .outOfSpace: return .cannotWrite
+        case .complete: return failures == 0 ? .success : .failure
+        }
+    }
+
+    private static func report(_ rows: [GalleryRow], _ ending: GalleryRunner.Ending, seconds: Double, folder: URL) {
+        let done = rows.filter { $0.status == .done }.count
+        let rate = String(format: "%.1f", Double(done) / max(seconds, 0.001))
+        Terminal.note("\(done) of \(rows.count) pictures in \(String(format: "%.1f", seconds)) s (\(rate) a second)")
+        let failed = rows.filter { $0.status == .failed }
+        if !failed.isEmpty {
+            Terminal.note("\(failed.count) failed:")
+            for row in failed.prefix(20) { Terminal.note("  \(row.title): \(row.errors.first ?? "")") }
+            if failed.count > 20 { Terminal.note("  and \(failed.count - 20) more, see gallery.json") }
+        }
+        let findings = rows.filter { !$0.findings.isEmpty }.count
+        if findings > 0 { Terminal.note("\(findings) with layout findings") }
+        switch ending {
+        case .interrupted: Terminal.error("interrupted; what was finished is kept.")
+        case .outOfSpace: Terminal.error("the disk is full; what was finished is kept.")
+        case .complete: break
+        }
+        Terminal.note("\(folder.appendingPathComponent("index.html").path)")
+    }
+
+    /// A new folder with a short path, as a socket's path may not be long.
+    private static func scratchFolder() throws -> URL {
+        var template = Array("/tmp/shoji-XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else {
+            throw ToolError(.cannotWrite, "Cannot make a folder in /tmp: \(String(cString: strerror(errno))).")
+        }
+        return URL(fileURLWithPath: String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    }
+}

@@ -1,0 +1,55 @@
+import DeviceCatalog
+
+/// Which pictures a set of options asks for.
+enum GalleryMatrix {
+    /// The phone and the pad that show every text size by default.
+    static let textSizePhone = "iPhone 16 Pro"
+    static let textSizePad = "iPad Pro 13-inch (M4)"
+
+    /// Every configuration once, grouped by device; the shard's part of them only.
+    static func configurations(_ options: GalleryOptions) throws -> [GalleryConfiguration] {
+        var all: [GalleryConfiguration] = []
+        for system in options.systems {
+            let devices = options.devices ?? DeviceCatalog.distinctScreens(system: system.major)
+            for device in devices {
+                let version = system.clamped(to: device.systems)
+                for orientation in options.orientations {
+                    for mode in options.windows {
+                        guard let window = device.window(mode, orientation, system: version.major) else { continue }
+                        for size in sizes(for: window, options) {
+                            all += traits(window, version, size, options)
+                        }
+                    }
+                }
+            }
+        }
+        guard !all.isEmpty else {
+            throw UsageError("No device of these has such a window; there is nothing to show.", in: .gallery)
+        }
+        all = unique(all)
+        return options.shard?.part(of: all) ?? all
+    }
+
+    private static func sizes(for window: DeviceWindow, _ options: GalleryOptions) -> [TextSize] {
+        if let sizes = options.textSizes { return sizes }
+        guard options.devices == nil, window.mode == .full else { return [.L] }
+        let everySize =
+            window.device.name == textSizePhone && !window.orientation.isLandscape
+            || window.device.name == textSizePad && window.orientation.isLandscape
+        return everySize ? TextSize.allCases : [.L]
+    }
+
+    private static func traits(
+        _ window: DeviceWindow, _ system: SystemVersion, _ size: TextSize, _ options: GalleryOptions
+    ) -> [GalleryConfiguration] {
+        options.appearances.flatMap { appearance in
+            options.directions.flatMap { direction in
+                (options.languages.map { $0.map(Optional.some) } ?? [nil]).map { language in
+                    GalleryConfiguration(
+                        window: window, system: system, textSize: size, appearance: appearance, direction: direction,
+                        language: language)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import StageProtocol
+
+/// One configuration in gallery.json. Paths are relative to the gallery's folder.
+struct GalleryRow: Codable {
+    enum Status: String, Codable { case done, failed, skipped }
+
+    let id: String
+    let title: String
+    var status: Status
+    let device: String
+    let idiom: String
+    let model: String
+    let system: String
+    /// "portrait" or "landscape".
+    let orientation: String
+    let window: String
+    /// Size of the window in points, of the screen, and of the picture in pixels.
+    let points: [Double]
+    let screen: [Double]
+    var pixels: [Int]?
+    let scale: Double
+    /// Radius of the display's corners in points.
+    let cornerRadius: Double
+    let sizeClasses: [String]
+    /// Top, left, bottom, right.
+    let safeArea: [Double]
+    let textSize: String
+    let appearance: String
+    let direction: String
+    let language: String?
+    var picture: String?
+    var viewTree: String?
+    var log: String?
+    var milliseconds: Double
+    var errors: [String]
+    /// Faults of the layout that the app reported while running.
+    var findings: [LayoutFinding]
+
+    init(_ configuration: GalleryConfiguration) {
+        let window = configuration.window
+        id = configuration.slug
+        title = configuration.title
+        status = .skipped
+        device = window.device.name
+        idiom = window.device.idiom.rawValue
+        model = window.device.identifiers[0]
+        system = configuration.system.text
+        orientation = window.orientation.isLandscape ? "landscape" : "portrait"
+        self.window = window.mode.rawValue
+        points = [window.frame.width, window.frame.height]
+        screen = [window.screenSize.width, window.screenSize.height]
+        scale = window.device.scale
+        cornerRadius = window.device.cornerRadius
+        sizeClasses = [window.sizeClasses.horizontal.rawValue, window.sizeClasses.vertical.rawValue]
+        safeArea = [window.safeArea.top, window.safeArea.left, window.safeArea.bottom, window.safeArea.right]
+        textSize = configuration.textSize.rawValue
+        appearance = configuration.appearance.rawValue
+        direction = configuration.direction.rawValue
+        language = configuration.language
+        milliseconds = 0
+        errors = []
+        findings = []
+    }
+}
+
+/// gallery.json.
+struct GalleryDocument: Codable {
+    var app: String
+    /// "2/4", or nil for a whole gallery.
+    var shard: String?
+    var shoji = ShojiCommand.version
+    var milliseconds: Double
+    var failures: Int
+    var configurations: [GalleryRow]
+}

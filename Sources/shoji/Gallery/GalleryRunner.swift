@@ -1,0 +1,73 @@
+import Foundation
+import Glibc
+
+/// Runs the configurations, several app processes at a time, on one thread.
+final class GalleryRunner {
+    private let jobs: Int
+    private let timeout: Double
+    private let folder: URL
+    private let scratch: URL
+    /// Executable for a language; nil is the app's own.
+    private let executables: [String?: URL]
+    /// Called for every configuration as it ends.
+    var finished: (AppRun) -> Void = { _ in }
+    /// True when the work shall stop; asked often.
+    var isInterrupted: () -> Bool = { Interruption.requested }
+
+    init(executables: [String?: URL], folder: URL, scratch: URL, jobs: Int, timeout: Double) {
+        self.executables = executables
+        self.folder = folder
+        self.scratch = scratch
+        self.jobs = jobs
+        self.timeout = timeout
+    }
+
+    /// How the work ended.
+    enum Ending: Equatable { case complete, interrupted, outOfSpace }
+
+    /// - Returns: the rows in the order of `configurations`, whatever happened.
+    func run(_ configurations: [GalleryConfiguration]) -> (rows: [GalleryRow], ending: Ending) {
+        var rows = configurations.map { GalleryRow($0) }
+        var active: [(index: Int, slot: Int, run: AppRun)] = []
+        var next = 0
+        var ending = Ending.complete
+        while next < configurations.count || !active.isEmpty {
+            if ending == .complete, isInterrupted() { ending = .interrupted }
+            if ending == .interrupted {
+                for entry in active { entry.run.stop("Interrupted.") }
+            } else if ending == .complete {
+                while active.count < jobs, next < configurations.count {
+                    let slot = (0..<jobs).first { slot in !active.contains { $0.slot == slot } }!
+                    let run = AppRun(
+                        configurations[next], folder: folder, scratch: scratch.appendingPathComponent("\(slot)"),
+                        timeout: timeout)
+                    run.start(executables[configurations[next].language] ?? executables[nil]!)
+                    active.append((next, slot, run))
+                    next += 1
+                }
+            }
+            for entry in active where entry.run.isFinished {
+                rows[entry.index] = entry.run.row
+                finished(entry.run)
+                rows[entry.index] = entry.run.row
+                if entry.run.isOutOfSpace, ending == .complete { ending = .outOfSpace }
+            }
+            active.removeAll { $0.run.isFinished }
+            if ending != .complete, active.isEmpty { break }
+            if active.isEmpty { continue }
+            wait(for: active.map(\.run))
+            for entry in active { entry.run.advance() }
+        }
+        if ending != .complete {
+            let why = ending == .interrupted ? "Not run: interrupted." : "Not run: the disk is full."
+            for index in next..<max(next, rows.count) { rows[index].errors = [why] }
+        }
+        return (rows, ending)
+    }
+
+    /// Waits until an app has something to say, or a moment.
+    private func wait(for runs: [AppRun]) {
+        var pollers = runs.compactMap(\.descriptor).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        _ = poll(&pollers, nfds_t(pollers.count), 20)
+    }
+}

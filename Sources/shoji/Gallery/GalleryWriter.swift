@@ -1,0 +1,54 @@
+import Foundation
+import Glibc
+import StageProtocol
+
+/// The files of a gallery.
+struct GalleryWriter {
+    let folder: URL
+
+    /// Kept back from a disk that fills up, so that gallery.json can still be written.
+    private var reserve: URL { folder.appendingPathComponent(".reserve") }
+
+    /// Makes the folders and clears what an earlier gallery left there, unless parts of one gallery share the folder.
+    func prepare(rows: Int, keepsOlder: Bool) throws {
+        do {
+            let older = FileManager.default.fileExists(atPath: folder.appendingPathComponent("gallery.json").path)
+            for name in ["pictures", "trees", "logs"] {
+                let inner = folder.appendingPathComponent(name)
+                if older, !keepsOlder { try? FileManager.default.removeItem(at: inner) }
+                try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+            }
+            try Data(count: 200_000 + rows * 4000).write(to: reserve)
+        } catch {
+            throw ToolError(.cannotWrite, "Cannot write to \(folder.path): \(reason(error)).")
+        }
+    }
+
+    /// Writes a view tree twice: as JSON for programs, and as a script for the page.
+    func write(_ tree: ViewTree, id: String) throws {
+        let json = try JSON.encode(tree, pretty: false)
+        try json.write(to: folder.appendingPathComponent("trees/\(id).json"))
+        let script = Data("shojiTree(\(Self.scriptString(id)),".utf8) + json + Data(");\n".utf8)
+        try script.write(to: folder.appendingPathComponent("trees/\(id).js"))
+    }
+
+    /// Writes gallery.json, gallery.js and index.html.
+    func write(_ document: GalleryDocument) throws {
+        try? FileManager.default.removeItem(at: reserve)
+        do {
+            try JSON.encode(document).write(to: folder.appendingPathComponent("gallery.json"), options: .atomic)
+            let script = Data("shojiGallery(".utf8) + (try JSON.encode(document, pretty: false)) + Data(");\n".utf8)
+            try script.write(to: folder.appendingPathComponent("gallery.js"), options: .atomic)
+            try Data(GalleryPage.html(app: document.app).utf8)
+                .write(to: folder.appendingPathComponent("index.html"), options: .atomic)
+        } catch {
+            throw ToolError(.cannotWrite, "Cannot write the gallery in \(folder.path): \(reason(error)).")
+        }
+    }
+
+    /// A JavaScript string literal. JSON's is one since ECMAScript 2019.
+    private static func scriptString(_ text: String) -> String {
+        String(decoding: (try? JSON.encode([text], pretty: false)) ?? Data("[\"\"]".utf8), as: UTF8.self).dropFirst()
+            .dropLast() + ""
+    }
+}

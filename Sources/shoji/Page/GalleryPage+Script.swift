@@ -1,0 +1,186 @@
+extension GalleryPage {
+    /// The overview: filters, groups, cards, outlines of views.
+    static let script = #"""
+        "use strict";
+        const $ = id => document.getElementById(id);
+        const make = (tag, props = {}, ...children) => {
+          const e = Object.assign(document.createElement(tag), props);
+          e.append(...children);
+          return e;
+        };
+        const sizes = ["XS","S","M","L","XL","XXL","XXXL","AX1","AX2","AX3","AX4","AX5"];
+        const windowNames = { full: "full screen", splitTwoThirds: "2/3", splitHalf: "1/2", splitOneThird: "1/3", slideOver: "slide over" };
+        const number = n => String(Math.round(n * 100) / 100);
+        const classes = r => r.sizeClasses.join(" × ");
+        const isPad = r => r.idiom === "pad" ? "iPad" : "iPhone";
+        /* Every filter: name, value of a row, text of a value, order of values. */
+        const facets = [
+          ["Device", r => r.device],
+          ["Orientation", r => r.orientation],
+          ["Window", r => r.window, v => windowNames[v] ?? v, Object.keys(windowNames)],
+          ["Size class", classes],
+          ["Text size", r => r.textSize, v => v, sizes],
+          ["Appearance", r => r.appearance],
+          ["Direction", r => r.direction, v => v === "leftToRight" ? "left to right" : "right to left"],
+          ["Language", r => r.language ?? "app's own"],
+          ["System", r => r.system, v => "iOS " + v],
+          ["Result", r => r.status !== "done" ? "failed" : r.findings.length ? "layout findings" : "good"],
+        ];
+        const groupings = { "device": r => r.device, "size class": classes, "text size": r => r.textSize, "window": r => isPad(r) + ", " + (windowNames[r.window] ?? r.window), "orientation": r => r.orientation, "nothing": () => "" };
+        const state = { filters: {}, group: "device", zoom: 0.34, frames: true, theme: "auto", chosen: [], shown: [] };
+        let gallery = null;
+        const remember = (key, value) => { try { localStorage.setItem("shoji." + key, value); } catch { } };
+        const recall = key => { try { return localStorage.getItem("shoji." + key); } catch { return null; } };
+
+        function shojiGallery(document_) {
+          gallery = document_;
+          document.title = gallery.app + " · Shoji gallery";
+          $("app").textContent = gallery.app;
+          gallery.configurations.forEach((row, index) => { row.index = index; });
+          state.zoom = Number(recall("zoom")) || state.zoom;
+          state.theme = recall("theme") ?? "auto";
+          $("zoom").value = state.zoom;
+          for (const name of Object.keys(groupings)) $("group").append(make("option", { value: name, textContent: "by " + name }));
+          $("group").lastChild.textContent = "none";
+          buildFilters();
+          applyTheme();
+          readAddress();
+          show();
+        }
+
+        function buildFilters() {
+          for (const [name, value, text = v => v, order = []] of facets) {
+            const values = [...new Set(gallery.configurations.map(value))];
+            if (values.length < 2) continue;
+            if (order.length) values.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+            const select = make("select", { ariaLabel: name });
+            select.append(make("option", { value: "", textContent: "all" }));
+            for (const v of values) select.append(make("option", { value: v, textContent: text(v) }));
+            select.onchange = () => { state.filters[name] = select.value; show(); writeAddress(); };
+            select.dataset.facet = name;
+            $("filters").append(make("label", {}, name, select));
+          }
+          const reset = make("button", { type: "button", className: "quiet", textContent: "Reset", id: "reset" });
+          reset.onclick = () => { state.filters = {}; show(); writeAddress(); };
+          $("filters").append(reset);
+        }
+
+        /* Filters stand in the address, so that a view can be kept as a bookmark. */
+        function writeAddress() {
+          const used = Object.entries(state.filters).filter(([, v]) => v);
+          if (state.group !== "device") used.push(["group", state.group]);
+          history.replaceState(null, "", "#" + new URLSearchParams(used));
+        }
+        function readAddress() {
+          for (const [key, value] of new URLSearchParams(location.hash.slice(1))) {
+            if (key === "group" && groupings[value]) state.group = value;
+            else if (facets.some(f => f[0] === key)) state.filters[key] = value;
+          }
+        }
+
+        function matching() {
+          return gallery.configurations.filter(r => facets.every(([name, value]) => !state.filters[name] || value(r) === state.filters[name]));
+        }
+
+        function show() {
+          for (const select of $("filters").querySelectorAll("select")) {
+            select.value = state.filters[select.dataset.facet] ?? "";
+            select.classList.toggle("on", !!select.value);
+          }
+          $("group").value = state.group;
+          $("reset").hidden = !Object.values(state.filters).some(Boolean);
+          const rows = matching();
+          const failed = rows.filter(r => r.status !== "done").length;
+          $("count").replaceChildren(`${rows.length === gallery.configurations.length ? rows.length : rows.length + " of " + gallery.configurations.length} pictures`);
+          if (failed) $("count").append(" · ", make("b", { textContent: `${failed} failed` }));
+          const groups = new Map();
+          for (const row of rows) {
+            const key = groupings[state.group](row);
+            groups.has(key) ? groups.get(key).push(row) : groups.set(key, [row]);
+          }
+          if (state.group === "text size") for (const [k, v] of [...groups].sort((a, b) => sizes.indexOf(a[0]) - sizes.indexOf(b[0]))) { groups.delete(k); groups.set(k, v); }
+          state.shown = [...groups.values()].flat();
+          const main = $("main");
+          main.replaceChildren();
+          for (const [name, members] of groups) {
+            const heading = make("h2", {}, name);
+            if (state.group === "device") heading.append(make("small", { textContent: `${members[0].screen.map(number).sort((a, b) => a - b).join(" × ")} pt @${members[0].scale}x · iOS ${[...new Set(members.map(r => r.system))].join(", ")}` }));
+            const section = make("section", {}, make("div", { className: "grid" }));
+            if (name) section.prepend(heading);
+            section.lastChild.append(...members.map(card));
+            main.append(section);
+          }
+          if (!rows.length) main.append(make("p", { className: "empty", textContent: "No picture has all of these properties." }));
+          resize();
+        }
+
+        function caption(row) {
+          const parts = [];
+          if (state.group !== "device") parts.push(row.device);
+          parts.push(row.orientation);
+          if (row.window !== "full") parts.push(windowNames[row.window]);
+          if (row.textSize !== "L") parts.push(row.textSize);
+          if (row.appearance !== "light") parts.push(row.appearance);
+          if (row.direction !== "leftToRight") parts.push("right to left");
+          if (row.language) parts.push(row.language);
+          return parts.join(" · ");
+        }
+
+        function card(row) {
+          const shot = make("button", { type: "button", className: "shot", ariaLabel: "Open " + row.title });
+          shot.onclick = () => openViewer([row]);
+          fill(shot, row, true);
+          const pick = make("input", { type: "checkbox", ariaLabel: "Choose for comparison: " + row.title, title: "Choose for comparison", checked: state.chosen.includes(row) });
+          pick.onchange = () => choose(row, pick.checked);
+          const text = make("span", {}, make("b", { textContent: caption(row) }), make("br"), `${row.points.map(number).join(" × ")} · ${classes(row)} `);
+          if (row.status !== "done") text.append(make("span", { className: "badge", textContent: row.status }));
+          if (row.findings.length) text.append(make("span", { className: "badge warn", textContent: row.findings.length + " finding" + (row.findings.length > 1 ? "s" : "") }));
+          const figure = make("figure", { className: "card" + (row.status !== "done" ? " failed" : "") }, shot, make("figcaption", {}, pick, text));
+          figure.row = row;
+          return figure;
+        }
+
+        /* Puts a row's picture, or why there is none, into an element and lets it outline views. */
+        function fill(shot, row, lazy) {
+          if (row.picture) {
+            shot.append(make("img", { loading: lazy ? "lazy" : "eager", decoding: "async", alt: row.title, src: row.picture.split("/").map(encodeURIComponent).join("/"), draggable: false }));
+            outlineOnHover(shot, row);
+          } else {
+            shot.append(make("span", { className: "missing", textContent: row.errors[0] ?? "No picture." }));
+          }
+        }
+
+        function resize() {
+          for (const figure of document.querySelectorAll(".card")) size(figure.querySelector(".shot"), figure.row, state.zoom, figure);
+        }
+        function size(shot, row, zoom, figure) {
+          shot.style.width = row.points[0] * zoom + "px";
+          shot.style.height = row.points[1] * zoom + "px";
+          shot.style.setProperty("--radius", (row.window === "full" ? Math.max(4, row.cornerRadius * zoom) : 8 * zoom) + "px");
+          if (figure) figure.style.width = Math.max(row.points[0] * zoom, 110) + "px";
+        }
+
+        function choose(row, on) {
+          state.chosen = state.chosen.filter(r => r !== row);
+          if (on) state.chosen.push(row);
+          if (state.chosen.length > 2) state.chosen.shift();
+          for (const figure of document.querySelectorAll(".card")) figure.querySelector("input").checked = state.chosen.includes(figure.row);
+          $("tray").hidden = !state.chosen.length;
+          $("trayText").textContent = state.chosen.length === 2 ? "Two pictures chosen" : "Choose one more picture to compare";
+          $("trayOpen").disabled = state.chosen.length !== 2;
+        }
+        $("trayOpen").onclick = () => openViewer([...state.chosen]);
+        $("trayClear").onclick = () => { state.chosen = []; choose(null, false); };
+        $("zoom").oninput = () => { state.zoom = Number($("zoom").value); remember("zoom", state.zoom); resize(); };
+        $("group").onchange = () => { state.group = $("group").value; show(); writeAddress(); };
+        $("frames").onclick = () => { state.frames = !state.frames; $("frames").ariaPressed = String(state.frames); };
+        $("theme").onclick = () => { state.theme = { auto: "light", light: "dark", dark: "auto" }[state.theme]; remember("theme", state.theme); applyTheme(); };
+        const systemDark = matchMedia("(prefers-color-scheme: dark)");
+        systemDark.onchange = applyTheme;
+        function applyTheme() {
+          $("theme").textContent = "Theme: " + state.theme;
+          document.documentElement.dataset.theme = state.theme === "auto" ? (systemDark.matches ? "dark" : "light") : state.theme;
+        }
+        applyTheme();
+        """#
+}
