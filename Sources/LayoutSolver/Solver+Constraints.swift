@@ -180,11 +180,7 @@ extension Solver {
     private func detach(_ index: Int32) {
         if symbols[Int(index)].status == .basic {
             enqueueColumns(of: index)
-            clearRow(index)
-            symbols[Int(index)].status = .nonbasic
-            return
-        }
-        if let mention = nearestBasicRow(of: index) {
+        } else if let mention = nearestBasicRow(of: index) {
             for place in list(index, defined: false).pointee.range {
                 let row = occurrences.base[place].row
                 if row != mention.row { affected.append(row) }

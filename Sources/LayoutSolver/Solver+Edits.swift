@@ -55,14 +55,13 @@ extension Solver {
 
     private func shift(_ index: Int32, to constant: Double) {
         let symbol = symbols + Int(index)
-        // residual = sign * (expression - target)
+        // residual = sign * (expression - target), so rows that mention the residual mean one smaller by the change now.
         let change = Double(symbol.pointee.sign) * (constant - symbol.pointee.target)
         symbol.pointee.target = constant
         if symbol.pointee.status == .basic {
             symbol.pointee.constant -= change
             touch(index)
-            settleSide(index)
-            return
+            affected.append(index)
         }
         for defined in [false, true] {
             for place in list(index, defined: defined).pointee.range {
