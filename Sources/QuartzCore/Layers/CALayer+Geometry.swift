@@ -1,0 +1,99 @@
+extension CALayer {
+    /// The transform's part in the plane. Default the identity.
+    public func affineTransform() -> CGAffineTransform {
+        CATransform3DGetAffineTransform(transform)
+    }
+
+    public func setAffineTransform(_ m: CGAffineTransform) {
+        transform = CATransform3DMakeAffineTransform(m)
+    }
+
+    // MARK: Conversion
+
+    /// Converts a point of `l`'s coordinates to the receiver's. A nil layer stands for the outermost one's surroundings.
+    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        guard let toSelf = matrixToRoot.inverted() else { return p }
+        return toSelf.apply((l?.matrixToRoot ?? .identity).apply(p))
+    }
+
+    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        guard let l else { return matrixToRoot.apply(p) }
+        return l.convert(p, from: self)
+    }
+
+    /// Converts a rectangle; a rotated one becomes the rectangle around it.
+    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        guard let toSelf = matrixToRoot.inverted() else { return r }
+        return (l?.matrixToRoot ?? .identity).concatenating(toSelf).boundingBox(of: r)
+    }
+
+    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        guard let l else { return matrixToRoot.boundingBox(of: r) }
+        return l.convert(r, from: self)
+    }
+
+    /// Converts a time. All layers share one clock, so it is the same everywhere.
+    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+    public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+
+    // MARK: Matrices
+
+    /// From this layer's coordinates to its superlayer's.
+    var matrixToParent: PlaneMatrix {
+        state.matrixToParent(parent: parent?.state)
+    }
+
+    /// From this layer's coordinates to those around the outermost layer.
+    var matrixToRoot: PlaneMatrix {
+        var matrix = matrixToParent
+        var layer = parent
+        while let current = layer {
+            matrix = matrix.concatenating(current.matrixToParent)
+            layer = current.parent
+        }
+        return matrix
+    }
+}
+
+extension LayerState {
+    /// The anchor point in the layer's own coordinates.
+    var anchor: CGPoint {
+        CGPoint(
+            x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+            y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+    }
+
+    /// From the layer's coordinates to its superlayer's, with the superlayer's `sublayerTransform` and flip.
+    func matrixToParent(parent: LayerState?) -> PlaneMatrix {
+        let anchor = anchor
+        var matrix: PlaneMatrix
+        if transform == nil, parent?.sublayerTransform == nil {
+            matrix = .translation(position.x - anchor.x, position.y - anchor.y)
+        } else {
+            var space = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
+            if let transform { space = CATransform3DConcat(space, transform) }
+            space = CATransform3DConcat(space, CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ))
+            if let parent, let shared = parent.sublayerTransform {
+                let center = parent.anchor
+                space = CATransform3DConcat(space, CATransform3DMakeTranslation(-center.x, -center.y, 0))
+                space = CATransform3DConcat(space, shared)
+                space = CATransform3DConcat(space, CATransform3DMakeTranslation(center.x, center.y, 0))
+            }
+            matrix = PlaneMatrix(space)
+        }
+        if let parent, parent.isGeometryFlipped {
+            matrix = matrix.concatenating(
+                PlaneMatrix(
+                    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: parent.bounds.minY + parent.bounds.maxY)))
+        }
+        return matrix
+    }
+
+    /// Whether the layer shows its back. Only a turn in space does that.
+    func facesAway(parent: LayerState?) -> Bool {
+        guard let transform else { return false }
+        var space = transform
+        if let shared = parent?.sublayerTransform { space = CATransform3DConcat(space, shared) }
+        return space.m33 < 0
+    }
+}
