@@ -72,7 +72,8 @@ extension LayerState {
         } else {
             var space = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
             if let transform { space = CATransform3DConcat(space, transform) }
-            space = CATransform3DConcat(space, CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ))
+            space = CATransform3DConcat(
+                space, CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ))
             if let parent, let shared = parent.sublayerTransform {
                 let center = parent.anchor
                 space = CATransform3DConcat(space, CATransform3DMakeTranslation(-center.x, -center.y, 0))
