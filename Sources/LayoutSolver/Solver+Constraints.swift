@@ -32,6 +32,8 @@ extension Solver {
             if let involved = takeConflict() {
                 let others = involved.filter { $0.index != index }
                 discard(index)
+                optimise()
+                suspects.removeAll(keepingCapacity: true)
                 throw Conflict(constraint: nil, involved: others)
             }
         }
