@@ -54,7 +54,7 @@ extension CGColorSpace {
 extension CGColor {
     /// The colour in another space. `options` has no effect.
     public func converted(
-        to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
+        to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
     ) -> CGColor? {
         if colorSpace == space { return self }
         let (red, green, blue) = (colorSpace ?? .sRGBSpace).convertToSRGB(values)

@@ -13,7 +13,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
 
 /// A colour space. Everything is drawn in sRGB; colours of other spaces are converted when they are drawn.
 public final class CGColorSpace: Hashable, @unchecked Sendable {
-    public let name: String?
+    public let name: CFString?
     public let model: CGColorSpaceModel
 
     let gamut: Gamut
@@ -25,22 +25,23 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     /// How stored values relate to light.
     enum Transfer { case sRGB, linear, gamma22 }
 
-    public static let sRGB: String = "kCGColorSpaceSRGB"
-    public static let extendedSRGB: String = "kCGColorSpaceExtendedSRGB"
-    public static let linearSRGB: String = "kCGColorSpaceLinearSRGB"
-    public static let extendedLinearSRGB: String = "kCGColorSpaceExtendedLinearSRGB"
-    public static let displayP3: String = "kCGColorSpaceDisplayP3"
-    public static let extendedDisplayP3: String = "kCGColorSpaceExtendedDisplayP3"
-    public static let linearDisplayP3: String = "kCGColorSpaceLinearDisplayP3"
-    public static let extendedLinearDisplayP3: String = "kCGColorSpaceExtendedLinearDisplayP3"
-    public static let genericGrayGamma2_2: String = "kCGColorSpaceGenericGrayGamma2_2"
-    public static let extendedGray: String = "kCGColorSpaceExtendedGray"
-    public static let linearGray: String = "kCGColorSpaceLinearGray"
-    public static let extendedLinearGray: String = "kCGColorSpaceExtendedLinearGray"
-    public static let genericCMYK: String = "kCGColorSpaceGenericCMYK"
+    // Immutable strings, safe to share though their class may have mutable ones.
+    nonisolated(unsafe) public static let sRGB: CFString = "kCGColorSpaceSRGB"
+    nonisolated(unsafe) public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+    nonisolated(unsafe) public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+    nonisolated(unsafe) public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+    nonisolated(unsafe) public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+    nonisolated(unsafe) public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+    nonisolated(unsafe) public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
+    nonisolated(unsafe) public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
+    nonisolated(unsafe) public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+    nonisolated(unsafe) public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+    nonisolated(unsafe) public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+    nonisolated(unsafe) public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
+    nonisolated(unsafe) public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
     /// A space by name; nil for a name that is not one of the constants of this class.
-    public init?(name: String) {
+    public init?(name: CFString) {
         self.name = name
         switch name {
         case Self.sRGB, Self.extendedSRGB: (model, gamut, transfer) = (.rgb, .sRGB, .sRGB)
@@ -55,7 +56,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
         }
     }
 
-    private init(device model: CGColorSpaceModel, name: String) {
+    private init(device model: CGColorSpaceModel, name: CFString) {
         self.name = name
         self.model = model
         gamut = .sRGB

@@ -13,12 +13,12 @@ struct TransparencyLayer {
 extension CGContext {
     /// Collects what is drawn until `endTransparencyLayer()` and then composites it as one, with the alpha, blend mode and
     /// shadow set now. Inside, they start afresh. `auxiliaryInfo` has no effect.
-    public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
+    public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         beginTransparencyLayer()
     }
 
     /// The same, clipped to `rect`.
-    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
         saveGState()
         clip(to: rect)
         let outer = stack.removeLast()

@@ -134,6 +134,7 @@ extension CGContext {
         set { state.interpolation = newValue }
     }
 
+    /// Has no effect: colours are converted as by the relative colorimetric intent.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
     // MARK: Colours
@@ -152,6 +153,16 @@ extension CGContext {
 
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// The channels of a colour in the space of `setFillColorSpace(_:)`, alpha last.
+    public func setFillColor(_ components: UnsafePointer<CGFloat>) {
+        if let color = CGColor(colorSpace: state.fillSpace, components: components) { state.fill = color }
+    }
+
+    /// The channels of a colour in the space of `setStrokeColorSpace(_:)`, alpha last.
+    public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
+        if let color = CGColor(colorSpace: state.strokeSpace, components: components) { state.stroke = color }
     }
 
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {

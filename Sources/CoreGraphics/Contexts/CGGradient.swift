@@ -10,7 +10,7 @@ public final class CGGradient: @unchecked Sendable {
     }
 
     /// Takes any array whose members are colours, as an array bridged from Foundation is.
-    public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let list = colors.compactMap { $0 as? CGColor }
         guard list.count == colors.count else { return nil }
         self.init(colorsSpace: space, colors: list, locations: locations)
