@@ -10,7 +10,7 @@ enum GalleryMatrix {
     static func configurations(_ options: GalleryOptions) throws -> [GalleryConfiguration] {
         var all: [GalleryConfiguration] = []
         for system in options.systems {
-            let devices = options.devices ?? DeviceCatalog.distinctScreens(system: system.major)
+            let devices = options.devices ?? newestFirst(DeviceCatalog.distinctScreens(system: system.major))
             for device in devices {
                 let version = system.clamped(to: device.systems)
                 for orientation in options.orientations {
@@ -28,6 +28,11 @@ enum GalleryMatrix {
         }
         all = unique(all)
         return options.shard?.part(of: all) ?? all
+    }
+
+    /// Phones before pads, each from the newest to the oldest, as people look for them.
+    static func newestFirst(_ devices: [Device]) -> [Device] {
+        devices.filter { $0.idiom == .phone }.reversed() + devices.filter { $0.idiom == .pad }.reversed()
     }
 
     private static func sizes(for window: DeviceWindow, _ options: GalleryOptions) -> [TextSize] {

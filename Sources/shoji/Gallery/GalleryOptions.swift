@@ -68,7 +68,7 @@ struct GalleryOptions {
     }
 
     private static func devices(_ names: [String], systems: [SystemVersion]) throws -> [Device] {
-        let distinct = systems.flatMap { DeviceCatalog.distinctScreens(system: $0.major) }
+        let distinct = systems.flatMap { GalleryMatrix.newestFirst(DeviceCatalog.distinctScreens(system: $0.major)) }
         return try unique(
             names.flatMap { name -> [Device] in
                 switch name.lowercased() {

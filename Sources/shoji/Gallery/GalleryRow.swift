@@ -4,6 +4,11 @@ import StageProtocol
 struct GalleryRow: Codable {
     enum Status: String, Codable { case done, failed, skipped }
 
+    struct Cutout: Codable {
+        let kind: String
+        let width, height, top: Double
+    }
+
     let id: String
     let title: String
     var status: Status
@@ -21,6 +26,8 @@ struct GalleryRow: Codable {
     let scale: Double
     /// Radius of the display's corners in points.
     let cornerRadius: Double
+    /// Kind, width, height and distance from the top of the notch or island in portrait. Pictures do not show it, as screenshots do not.
+    let cutout: Cutout?
     let sizeClasses: [String]
     /// Top, left, bottom, right.
     let safeArea: [Double]
@@ -51,6 +58,11 @@ struct GalleryRow: Codable {
         screen = [window.screenSize.width, window.screenSize.height]
         scale = window.device.scale
         cornerRadius = window.device.cornerRadius
+        cutout =
+            window.mode == .full
+            ? window.device.cutout.map {
+                Cutout(kind: $0.kind.rawValue, width: $0.width, height: $0.height, top: $0.top)
+            } : nil
         sizeClasses = [window.sizeClasses.horizontal.rawValue, window.sizeClasses.vertical.rawValue]
         safeArea = [window.safeArea.top, window.safeArea.left, window.safeArea.bottom, window.safeArea.right]
         textSize = configuration.textSize.rawValue

@@ -14,8 +14,32 @@ enum TextSize: String, CaseIterable, Codable {
         }
     }
 
+    /// Name of the constant of `UIContentSizeCategory`.
+    var longName: String {
+        switch self {
+        case .XS: "extraSmall"
+        case .S: "small"
+        case .M: "medium"
+        case .L: "large"
+        case .XL: "extraLarge"
+        case .XXL: "extraExtraLarge"
+        case .XXXL: "extraExtraExtraLarge"
+        case .AX1: "accessibilityMedium"
+        case .AX2: "accessibilityLarge"
+        case .AX3: "accessibilityExtraLarge"
+        case .AX4: "accessibilityExtraExtraLarge"
+        case .AX5: "accessibilityExtraExtraExtraLarge"
+        }
+    }
+
+    /// Understands the short names, and those of `UIContentSizeCategory`.
     init(parsing text: String) throws {
-        guard let size = Self.allCases.first(where: { $0.rawValue == text.uppercased() }) else {
+        let wanted = text.lowercased()
+        guard
+            let size = Self.allCases.first(where: {
+                $0.rawValue.lowercased() == wanted || $0.longName.lowercased() == wanted
+            })
+        else {
             let names = Self.allCases.map(\.rawValue).joined(separator: ", ")
             throw UsageError("\"\(text)\" is no text size. There are \(names), and all.", in: .gallery)
         }

@@ -27,7 +27,7 @@ extension GalleryPage {
           ["Result", r => r.status !== "done" ? "failed" : r.findings.length ? "layout findings" : "good"],
         ];
         const groupings = { "device": r => r.device, "size class": classes, "text size": r => r.textSize, "window": r => isPad(r) + ", " + (windowNames[r.window] ?? r.window), "orientation": r => r.orientation, "nothing": () => "" };
-        const state = { filters: {}, group: "device", zoom: 0.34, frames: true, theme: "auto", chosen: [], shown: [] };
+        const state = { filters: {}, group: "device", zoom: 0.34, frames: true, cutouts: false, theme: "auto", chosen: [], shown: [] };
         let gallery = null;
         const remember = (key, value) => { try { localStorage.setItem("shoji." + key, value); } catch { } };
         const recall = key => { try { return localStorage.getItem("shoji." + key); } catch { return null; } };
@@ -144,6 +144,7 @@ extension GalleryPage {
         function fill(shot, row, lazy) {
           if (row.picture) {
             shot.append(make("img", { loading: lazy ? "lazy" : "eager", decoding: "async", alt: row.title, src: row.picture.split("/").map(encodeURIComponent).join("/"), draggable: false }));
+            if (row.cutout && state.cutouts) shot.append(make("i", { className: "cutout" }));
             outlineOnHover(shot, row);
           } else {
             shot.append(make("span", { className: "missing", textContent: row.errors[0] ?? "No picture." }));
@@ -157,6 +158,14 @@ extension GalleryPage {
           shot.style.width = row.points[0] * zoom + "px";
           shot.style.height = row.points[1] * zoom + "px";
           shot.style.setProperty("--radius", (row.window === "full" ? Math.max(4, row.cornerRadius * zoom) : 8 * zoom) + "px");
+          const hole = shot.querySelector(".cutout");
+          if (hole) {
+            const { width, height, top, kind } = row.cutout, turned = row.orientation === "landscape";
+            const box = turned ? [top, (row.points[1] - width) / 2, height, width] : [(row.points[0] - width) / 2, top, width, height];
+            ["left", "top", "width", "height"].forEach((side, i) => { hole.style[side] = box[i] * zoom + "px"; });
+            const radius = (kind === "notch" ? 20 : height / 2) * zoom + "px";
+            hole.style.borderRadius = kind !== "notch" ? radius : turned ? `0 ${radius} ${radius} 0` : `0 0 ${radius} ${radius}`;
+          }
           if (figure) figure.style.width = Math.max(row.points[0] * zoom, 110) + "px";
         }
 
@@ -174,6 +183,7 @@ extension GalleryPage {
         $("zoom").oninput = () => { state.zoom = Number($("zoom").value); remember("zoom", state.zoom); resize(); };
         $("group").onchange = () => { state.group = $("group").value; show(); writeAddress(); };
         $("frames").onclick = () => { state.frames = !state.frames; $("frames").ariaPressed = String(state.frames); };
+        $("cutouts").onclick = () => { state.cutouts = !state.cutouts; $("cutouts").ariaPressed = String(state.cutouts); show(); };
         $("theme").onclick = () => { state.theme = { auto: "light", light: "dark", dark: "auto" }[state.theme]; remember("theme", state.theme); applyTheme(); };
         const systemDark = matchMedia("(prefers-color-scheme: dark)");
         systemDark.onchange = applyTheme;

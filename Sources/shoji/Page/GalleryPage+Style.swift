@@ -48,6 +48,7 @@ extension GalleryPage {
         .badge.warn { color: var(--warn); background: var(--warnBg); }
         .outline { position: absolute; pointer-events: none; border: 1.5px solid #ff2d78; background: #ff2d7822; z-index: 2; }
         .outline.parent { border: 1px dashed #2d7dff; background: none; }
+        .cutout { position: absolute; background: #000; pointer-events: none; }
         .viewLabel { position: fixed; z-index: 50; pointer-events: none; background: #18181cf2; color: #fff; font: 12px/1.4 ui-monospace, "DejaVu Sans Mono", monospace; padding: 5px 8px; border-radius: 6px; max-width: 360px; box-shadow: 0 4px 16px #0005; overflow-wrap: anywhere; }
         .viewLabel em { color: #ff9dbf; font-style: normal; }
         .empty { color: var(--soft); text-align: center; padding: 60px 20px; }

@@ -57,6 +57,7 @@ enum GalleryPage {
               </label>
               <label>Group <select id="group" aria-label="Group by"></select></label>
               <button id="frames" type="button" aria-pressed="true" title="Outline the view under the pointer (F)">View frames</button>
+              <button id="cutouts" type="button" aria-pressed="false" title="Show notches and islands, which screenshots leave out">Cut-outs</button>
               <button id="theme" type="button" title="Light, dark or as the system (T)">Theme: auto</button>
             </div>
           </div>
