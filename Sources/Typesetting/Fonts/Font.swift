@@ -1,3 +1,4 @@
+import CGraphicsLibs
 import Foundation
 
 /// One font at one size. Immutable; two fonts of equal descriptors are equal.
@@ -7,20 +8,38 @@ package final class Font: Hashable, @unchecked Sendable {
     package let ascender: CGFloat
     /// Points below the baseline, negative.
     package let descender: CGFloat
+    /// Extra space between lines the font asks for, in points; 0 for the system font. Not part of `lineHeight`.
     package let leading: CGFloat
     package let capHeight: CGFloat
     package let xHeight: CGFloat
     package var lineHeight: CGFloat { ascender - descender }
     package var size: CGFloat { descriptor.size }
 
+    /// The same number for equal fonts, so that caches compare and hash cheaply.
+    let id: UInt32
+    let face: SizedFace
+    let features: [hb_feature_t]
+    /// Weight as an index into `SystemFontMetrics.weights`.
+    let weight: Int
+    var isSerif: Bool { descriptor.family == .system(.serif) }
+
     /// Never fails: a file or name that cannot be had falls back to the system font (see `FontRegistry` to ask first).
+    /// Fonts of equal descriptors share their parts; making one again costs a look-up.
     package init(_ descriptor: FontDescriptor) {
-        self.descriptor = descriptor
-        ascender = 1950 / 2048 * descriptor.size
-        descender = -494 / 2048 * descriptor.size
-        leading = 0
-        capHeight = 1443 / 2048 * descriptor.size
-        xHeight = 1078 / 2048 * descriptor.size
+        var clean = descriptor
+        if !(clean.size.isFinite && clean.size > 0) { clean.size = 0.01 }
+        clean.size = min(clean.size, 20000)
+        self.descriptor = clean
+        let parts = TextEngine.locked { FontParts.find(clean) }
+        id = parts.id
+        face = parts.face
+        features = parts.features
+        weight = parts.weight
+        ascender = parts.ascender
+        descender = parts.descender
+        leading = parts.leading
+        capHeight = parts.capHeight
+        xHeight = parts.xHeight
     }
 
     /// The width of a string on one line, in points, not rounded.
@@ -28,6 +47,6 @@ package final class Font: Hashable, @unchecked Sendable {
         TextMeasurer.size(StyledText(string, attributes: TextAttributes(font: self)), TextConstraints()).width
     }
 
-    package static func == (a: Font, b: Font) -> Bool { a === b || a.descriptor == b.descriptor }
-    package func hash(into hasher: inout Hasher) { hasher.combine(descriptor) }
+    package static func == (left: Font, right: Font) -> Bool { left.id == right.id }
+    package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -2,12 +2,25 @@ import Foundation
 
 /// The one place that measures text. Results are cached.
 package enum TextMeasurer {
-    /// Laying out the same text in the same room again gives the same object while it is in the cache.
-    package static func layout(_ text: StyledText, _ constraints: TextConstraints) -> TextLayout {
-        let height = (text.runs.first?.attributes.font.lineHeight ?? 0)
-        return TextLayout(lines: [], size: CGSize(width: 0, height: height), isTruncated: false)
+    private struct Key: Hashable {
+        var text: StyledText
+        var constraints: TextConstraints
     }
 
+    nonisolated(unsafe) private static var cache = GenerationCache<Key, TextLayout>(capacity: 1024)
+
+    /// Laying out the same text in the same room again gives the same object while it is in the cache.
+    package static func layout(_ text: StyledText, _ constraints: TextConstraints) -> TextLayout {
+        TextEngine.locked {
+            let key = Key(text: text, constraints: constraints)
+            if let known = cache[key] { return known }
+            let made = LayoutBuilder.layout(text, constraints)
+            if text.string.utf8.count < 20_000 { cache[key] = made }
+            return made
+        }
+    }
+
+    /// The exact size, not rounded to pixels. An empty text has no size.
     package static func size(_ text: StyledText, _ constraints: TextConstraints) -> CGSize {
         layout(text, constraints).size
     }

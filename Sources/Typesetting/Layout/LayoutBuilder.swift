@@ -1,0 +1,243 @@
+import Foundation
+
+/// Breaks a shaped text into lines and stacks them. Use while holding the text engine's lock.
+struct LayoutBuilder {
+    private let shaped: ShapedText
+    private let constraints: TextConstraints
+    private var lines: [Line] = []
+    private var isTruncated = false
+
+    /// A line on its way: where it ended up is known only when all are.
+    private struct Line {
+        var content: LineContent
+        var paragraph: ShapedParagraph
+        /// UTF-16 offset where the line starts in its paragraph.
+        var start: Int
+        var isFirstOfParagraph: Bool
+        var isLastOfParagraph: Bool
+        var indent: Double
+        var tailIndent: Double
+        var ascent: Double
+        var descent: Double
+        var top: Double
+    }
+
+    static func layout(_ text: StyledText, _ constraints: TextConstraints) -> TextLayout {
+        let environment = ShapedParagraph.Environment(
+            rightToLeft: constraints.rightToLeft, languages: constraints.languages)
+        var builder = LayoutBuilder(shaped: ShapedText.find(text, environment), constraints: constraints)
+        builder.breakLines()
+        return builder.result()
+    }
+
+    private init(shaped: ShapedText, constraints: TextConstraints) {
+        self.shaped = shaped
+        self.constraints = constraints
+    }
+
+    private var maximumLines: Int { constraints.numberOfLines > 0 ? constraints.numberOfLines : Int.max }
+
+    // MARK: Breaking
+
+    private mutating func breakLines() {
+        for (index, paragraph) in shaped.paragraphs.enumerated() {
+            let isLastParagraph = index == shaped.paragraphs.count - 1
+            var start = 0
+            repeat {
+                if lines.count >= maximumLines {
+                    isTruncated = true
+                    return
+                }
+                let line = nextLine(paragraph, from: start, isLastParagraph: isLastParagraph)
+                if let previous = lines.last, line.top + line.ascent + line.descent > Double(constraints.height) + 0.001 {
+                    lines[lines.count - 1] = lastLine(previous.paragraph, previous, hasMore: true)
+                    isTruncated = true
+                    return
+                }
+                lines.append(line)
+                start = line.content.range.upperBound
+            } while start < paragraph.units.count
+        }
+    }
+
+    /// How lines of a paragraph end, and how the last one that has room does.
+    private func modes(_ paragraph: ShapedParagraph) -> (wraps: Bool, byCharacter: Bool, last: ParagraphStyle.LineBreakMode) {
+        let mode = constraints.lineBreakMode ?? paragraph.style.lineBreakMode
+        switch mode {
+        case .byWordWrapping: return (true, false, mode)
+        case .byCharWrapping: return (true, true, mode)
+        // A label wraps until it runs out of lines; a paragraph on its own stays on one.
+        default: return (constraints.lineBreakMode != nil, false, mode)
+        }
+    }
+
+    private func room(_ paragraph: ShapedParagraph, isFirst: Bool) -> (indent: Double, tail: Double, width: Double) {
+        let style = paragraph.style
+        let indent = Double(isFirst ? style.firstLineHeadIndent : style.headIndent)
+        let width = Double(constraints.width)
+        guard width.isFinite else { return (indent, 0, .infinity) }
+        let end = style.tailIndent > 0 ? min(width, Double(style.tailIndent)) : width + Double(style.tailIndent)
+        return (indent, width - end, max(0, end - indent))
+    }
+
+    private func nextLine(_ paragraph: ShapedParagraph, from start: Int, isLastParagraph: Bool) -> Line {
+        let isFirst = start == 0
+        let (indent, tail, width) = room(paragraph, isFirst: isFirst)
+        let tabs = paragraph.hasTabs ? TabStops(paragraph.style, indent: indent) : nil
+        let (wraps, byCharacter, _) = modes(paragraph)
+        let count = paragraph.units.count
+        var line = Line(
+            content: LineContent(paragraph, [], range: start..<start, tabs: nil), paragraph: paragraph, start: start,
+            isFirstOfParagraph: isFirst, isLastOfParagraph: false, indent: indent, tailIndent: tail, ascent: 0,
+            descent: 0, top: 0)
+        if lines.count == maximumLines - 1 || !wraps {
+            return lastLine(paragraph, line, hasMore: !isLastParagraph && lines.count == maximumLines - 1)
+        }
+        let breaker = LineBreaker(paragraph: paragraph)
+        let end = breaker.end(from: start, width: width, byCharacter: byCharacter, tabs: tabs)
+        line.content = wrapped(paragraph, start..<end, width, tabs)
+        line.isLastOfParagraph = end >= count
+        return placed(line)
+    }
+
+    /// A line that ends by breaking: spaces at its end hang.
+    private func wrapped(_ paragraph: ShapedParagraph, _ range: Range<Int>, _ width: Double, _ tabs: TabStops?) -> LineContent {
+        let isLast = range.upperBound >= paragraph.units.count
+        let trimmed = paragraph.trimmed(range.lowerBound, range.upperBound)
+        // Spaces before a line break are part of the line as far as there is room for them.
+        let end = isLast ? range.upperBound : trimmed
+        var pieces: [LineContent.Piece] = [.text(range.lowerBound..<end)]
+        if !isLast, end > range.lowerBound, paragraph.units[end - 1] == 0xAD { pieces.append(.hyphen(at: end - 1)) }
+        var content = LineContent(paragraph, pieces, range: range, tabs: tabs)
+        if isLast, content.width > width {
+            content = LineContent(paragraph, [.text(range.lowerBound..<trimmed)], range: range, tabs: tabs)
+        }
+        return content
+    }
+
+    /// The line at `line.start` when there is no room for another one. `hasMore`: text follows after the paragraph or below.
+    private func lastLine(_ paragraph: ShapedParagraph, _ line: Line, hasMore: Bool) -> Line {
+        var line = line
+        let (_, _, width) = room(paragraph, isFirst: line.isFirstOfParagraph)
+        let tabs = paragraph.hasTabs ? TabStops(paragraph.style, indent: line.indent) : nil
+        let rest = line.start..<paragraph.units.count
+        let (_, byCharacter, mode) = modes(paragraph)
+        let breaker = LineBreaker(paragraph: paragraph)
+        let fits =
+            breaker.width(line.start..<paragraph.trimmed(line.start, rest.upperBound), tabs)
+            <= width + LineBreaker.tolerance
+        switch mode {
+        case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
+            let moreBelow = hasMore && shaped.paragraphs.last !== paragraph
+            if fits && !moreBelow {
+                line.content = wrapped(paragraph, rest, width, tabs)
+            } else {
+                line.content = Truncation(paragraph: paragraph, mode: mode, limit: width).line(rest, tabs: tabs)
+            }
+        case .byClipping:
+            line.content = LineContent(paragraph, [.text(rest)], range: rest, tabs: tabs)
+            if fits { line.content = wrapped(paragraph, rest, width, tabs) }
+        case .byWordWrapping, .byCharWrapping:
+            let end = breaker.end(from: line.start, width: width, byCharacter: byCharacter, tabs: tabs)
+            line.content = wrapped(paragraph, line.start..<end, width, tabs)
+        }
+        line.isLastOfParagraph = line.content.range.upperBound >= paragraph.units.count
+        return placed(line)
+    }
+
+    // MARK: Stacking
+
+    /// The line with its height and its place under the previous one.
+    private func placed(_ line: Line) -> Line {
+        var line = line
+        let style = line.paragraph.style
+        (line.ascent, line.descent) = height(line)
+        guard let previous = lines.last(where: { $0.paragraph !== line.paragraph || $0.start < line.start }) else {
+            line.top = 0
+            return line
+        }
+        line.top = previous.top + previous.ascent + previous.descent + Double(previous.paragraph.style.lineSpacing)
+        if line.isFirstOfParagraph {
+            line.top += Double(previous.paragraph.style.paragraphSpacing) + Double(style.paragraphSpacingBefore)
+        }
+        return line
+    }
+
+    /// The system font's line, whatever font its characters fell back to.
+    private func height(_ line: Line) -> (ascent: Double, descent: Double) {
+        let paragraph = line.paragraph
+        var ascent = -Double.infinity
+        var descent = -Double.infinity
+        let range = line.content.range
+        for (index, attributes) in paragraph.attributes.enumerated() {
+            let own = paragraph.attributeRanges[index]
+            guard own.overlaps(range) || (range.isEmpty && index == paragraph.attributeIndex(at: range.lowerBound))
+            else { continue }
+            ascent = max(ascent, Double(attributes.font.ascender + attributes.baselineOffset))
+            descent = max(descent, Double(-attributes.font.descender - attributes.baselineOffset))
+        }
+        for run in line.content.runs {
+            guard case .attachment(let attachment) = run.content else { continue }
+            let offset = Double(attachment.baselineOffset + paragraph.attributes[run.attributes].baselineOffset)
+            ascent = max(ascent, offset + Double(attachment.size.height))
+            descent = max(descent, -offset)
+        }
+        if !ascent.isFinite { (ascent, descent) = (0, 0) }
+        let style = paragraph.style
+        let natural = ascent + descent
+        var height = natural
+        if style.lineHeightMultiple > 0 { height *= Double(style.lineHeightMultiple) }
+        height = max(height, Double(style.minimumLineHeight))
+        if style.maximumLineHeight > 0 { height = min(height, Double(style.maximumLineHeight)) }
+        return (ascent + height - natural, descent)
+    }
+
+    // MARK: Result
+
+    private func result() -> TextLayout {
+        var size = CGSize.zero
+        for line in lines {
+            size.width = max(size.width, line.indent + line.content.width)
+            size.height = max(size.height, line.top + line.ascent + line.descent)
+        }
+        let available = constraints.width.isFinite ? Double(constraints.width) : Double(size.width)
+        let placed = lines.map { line -> TextLayout.Line in
+            let paragraph = line.paragraph
+            var content = line.content
+            let room = available - line.indent - line.tailIndent
+            let alignment = alignment(paragraph)
+            if alignment == .justified, !line.isLastOfParagraph, !content.isTruncated, room.isFinite {
+                Justification.stretch(&content, to: room, paragraph)
+            }
+            let isReversed = paragraph.baseLevel & 1 == 1
+            let x: Double =
+                switch alignment {
+                case .center: line.indent + (room - content.width) / 2
+                case .right: isReversed ? available - line.indent - content.width : line.indent + room - content.width
+                case .justified where isReversed: available - line.indent - content.width
+                default: isReversed ? line.tailIndent : line.indent
+                }
+            let terminator = line.isLastOfParagraph ? paragraph.terminatorLength : 0
+            return TextLayout.Line(
+                range: paragraph.start + content.range.lowerBound..<paragraph.start + content.range.upperBound + terminator,
+                origin: CGPoint(x: x, y: line.top + line.ascent), width: content.width, ascent: line.ascent,
+                descent: line.descent, isTruncated: content.isTruncated, runs: content.runs,
+                attributes: paragraph.attributes)
+        }
+        let shownAll = lines.last.map { last in
+            last.paragraph === shaped.paragraphs.last && last.content.range.upperBound >= last.paragraph.units.count
+        }
+        return TextLayout(
+            lines: placed, size: size,
+            isTruncated: isTruncated || !(shownAll ?? true) || lines.contains { $0.content.isTruncated })
+    }
+
+    private func alignment(_ paragraph: ShapedParagraph) -> ParagraphStyle.Alignment {
+        if paragraph.style.alignment != .natural { return paragraph.style.alignment }
+        switch paragraph.style.baseWritingDirection {
+        case .natural: return constraints.rightToLeft ? .right : .left
+        case .leftToRight: return .left
+        case .rightToLeft: return .right
+        }
+    }
+}
