@@ -41,7 +41,8 @@ enum FallbackFonts {
     }
 
     private static func search(_ key: Key) -> Typeface? {
-        let isCJK = isCJKScript(key.script) || (0x2E80...0x33FF).contains(key.scalar)
+        let isCJK =
+            isCJKScript(key.script) || (0x2E80...0x33FF).contains(key.scalar)
             || (0xFE30...0xFE4F).contains(key.scalar) || (0xFF00...0xFFEF).contains(key.scalar)
             || (0x20000...0x3FFFF).contains(key.scalar)
         let own = ICU.script(of: key.scalar)

@@ -71,7 +71,8 @@ final class Typeface: @unchecked Sendable {
         _ = TextEngine.prepareEnvironment
         guard let blob = hb_blob_create_from_file_or_fail(path) else {
             let exists = FileManager.default.fileExists(atPath: path)
-            throw FontFileError(path: path, reason: exists ? "the font file cannot be read" : "there is no such font file")
+            throw FontFileError(
+                path: path, reason: exists ? "the font file cannot be read" : "there is no such font file")
         }
         let count = Int(hb_face_count(blob))
         guard index >= 0, index < count else {

@@ -49,7 +49,8 @@ struct LayoutBuilder {
                     return
                 }
                 let line = nextLine(paragraph, from: start, isLastParagraph: isLastParagraph)
-                if let previous = lines.last, line.top + line.ascent + line.descent > Double(constraints.height) + 0.001 {
+                if let previous = lines.last, line.top + line.ascent + line.descent > Double(constraints.height) + 0.001
+                {
                     lines[lines.count - 1] = lastLine(previous.paragraph, previous, hasMore: true)
                     isTruncated = true
                     return
@@ -61,7 +62,9 @@ struct LayoutBuilder {
     }
 
     /// How lines of a paragraph end, and how the last one that has room does.
-    private func modes(_ paragraph: ShapedParagraph) -> (wraps: Bool, byCharacter: Bool, last: ParagraphStyle.LineBreakMode) {
+    private func modes(_ paragraph: ShapedParagraph) -> (
+        wraps: Bool, byCharacter: Bool, last: ParagraphStyle.LineBreakMode
+    ) {
         let mode = constraints.lineBreakMode ?? paragraph.style.lineBreakMode
         switch mode {
         case .byWordWrapping: return (true, false, mode)
@@ -101,7 +104,9 @@ struct LayoutBuilder {
     }
 
     /// A line that ends by breaking: spaces at its end hang.
-    private func wrapped(_ paragraph: ShapedParagraph, _ range: Range<Int>, _ width: Double, _ tabs: TabStops?) -> LineContent {
+    private func wrapped(_ paragraph: ShapedParagraph, _ range: Range<Int>, _ width: Double, _ tabs: TabStops?)
+        -> LineContent
+    {
         let isLast = range.upperBound >= paragraph.units.count
         let trimmed = paragraph.trimmed(range.lowerBound, range.upperBound)
         // Spaces before a line break are part of the line as far as there is room for them.
@@ -219,7 +224,8 @@ struct LayoutBuilder {
                 }
             let terminator = line.isLastOfParagraph ? paragraph.terminatorLength : 0
             return TextLayout.Line(
-                range: paragraph.start + content.range.lowerBound..<paragraph.start + content.range.upperBound + terminator,
+                range: paragraph.start + content.range.lowerBound..<paragraph.start + content.range.upperBound
+                    + terminator,
                 origin: CGPoint(x: x, y: line.top + line.ascent), width: content.width, ascent: line.ascent,
                 descent: line.descent, isTruncated: content.isTruncated, runs: content.runs,
                 attributes: paragraph.attributes)

@@ -59,7 +59,14 @@ struct LineContent {
     }
 
     private static func append(_ paragraph: ShapedParagraph, _ part: Range<Int>, to runs: inout [GlyphRun]) {
-        for run in paragraph.runs {
+        var first = 0
+        var end = paragraph.runs.count
+        while first < end {  // the first run that reaches into the part
+            let middle = (first + end) / 2
+            if paragraph.runs[middle].range.upperBound <= part.lowerBound { first = middle + 1 } else { end = middle }
+        }
+        for run in paragraph.runs[first...] {
+            if run.range.lowerBound >= part.upperBound { break }
             let range = run.range.clamped(to: part)
             if range.isEmpty { continue }
             if range == run.range {
@@ -78,7 +85,7 @@ struct LineContent {
             }
             var cut = run
             cut.range = range
-            cut.glyphs = run.glyphs.filter { range.contains(Int($0.cluster)) }
+            cut.glyphs = LineContent.glyphs(run, range)
             runs.append(cut)
         }
     }
@@ -89,9 +96,29 @@ struct LineContent {
             // Only a ligature over the break would be torn: its cluster starts before the break and ends behind it.
             return false
         }
-        return run.glyphs.contains { glyph in
-            let offset = Int(glyph.cluster)
-            return glyph.isUnsafeToBreak && (offset == range.lowerBound || offset == range.upperBound)
+        let isUnsafe = { (offset: Int) in
+            offset > run.range.lowerBound && offset < run.range.upperBound
+                && glyphs(run, offset..<offset + 1).contains { $0.isUnsafeToBreak }
         }
+        return isUnsafe(range.lowerBound) || isUnsafe(range.upperBound)
+    }
+
+    /// The glyphs whose characters start in a range. O(log n) and what it returns.
+    private static func glyphs(_ run: GlyphRun, _ range: Range<Int>) -> [Glyph] {
+        // Clusters ascend from left to right, and descend in text that runs the other way.
+        func first(_ isPast: (Int) -> Bool) -> Int {
+            var low = 0
+            var high = run.glyphs.count
+            while low < high {
+                let middle = (low + high) / 2
+                if isPast(Int(run.glyphs[middle].cluster)) { high = middle } else { low = middle + 1 }
+            }
+            return low
+        }
+        let (start, end) =
+            run.isRightToLeft
+            ? (first { $0 < range.upperBound }, first { $0 < range.lowerBound })
+            : (first { $0 >= range.lowerBound }, first { $0 >= range.upperBound })
+        return start < end ? Array(run.glyphs[start..<end]) : []
     }
 }

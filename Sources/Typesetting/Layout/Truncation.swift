@@ -85,7 +85,8 @@ struct Truncation {
         }
         let kept = last(cuts.count) { kept in
             let (head, tail) = parts(kept)
-            return width(start..<head, nil) + ellipsisWidth(at: max(start, head - 1)) + width(tail..<end, nil) <= available
+            return width(start..<head, nil) + ellipsisWidth(at: max(start, head - 1)) + width(tail..<end, nil)
+                <= available
         }
         let (head, tail) = parts(kept)
         return LineContent(

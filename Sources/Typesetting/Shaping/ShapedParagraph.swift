@@ -78,14 +78,16 @@ final class ShapedParagraph {
         }
         baseLevel = base
 
-        let isSimple = isASCII && !hasTabs && levels == nil && !attributeRuns.contains { $0.attributes.attachment != nil }
+        let isSimple =
+            isASCII && !hasTabs && levels == nil && !attributeRuns.contains { $0.attributes.attachment != nil }
         var runs: [GlyphRun] = []
         units.withUnsafeBufferPointer { text in
             if isSimple {
                 for (index, run) in attributeRuns.enumerated() where !run.range.isEmpty {
                     runs.append(
                         ShapedParagraph.shape(
-                            text, run.range, run.attributes.font.face, Script.latin, 0, index, run.attributes, language))
+                            text, run.range, run.attributes.font.face, Script.latin, 0, index, run.attributes, language)
+                    )
                 }
                 return
             }
@@ -102,7 +104,8 @@ final class ShapedParagraph {
                     runs.append(ShapedParagraph.placeholder(.tab, item, width: 0))
                 case .attachment(let attachment):
                     runs.append(
-                        ShapedParagraph.placeholder(.attachment(attachment), item, width: Double(attachment.size.width)))
+                        ShapedParagraph.placeholder(.attachment(attachment), item, width: Double(attachment.size.width))
+                    )
                 }
             }
         }

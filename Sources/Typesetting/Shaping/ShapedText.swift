@@ -65,7 +65,9 @@ final class ShapedText {
     }
 
     /// The runs of a stretch, offsets relative to its start, without gaps; at least one.
-    private static func runs(_ text: StyledText, _ range: Range<Int>) -> [(range: Range<Int>, attributes: TextAttributes)] {
+    private static func runs(_ text: StyledText, _ range: Range<Int>) -> [(
+        range: Range<Int>, attributes: TextAttributes
+    )] {
         guard let first = text.runs.first else {
             return [(0..<range.count, TextAttributes(font: Font(FontDescriptor(size: 17))))]
         }

@@ -15,4 +15,7 @@ package final class SymbolRendition: @unchecked Sendable {
         self.baselineOffsetFromBottom = baselineOffsetFromBottom
         self.alignmentRect = alignmentRect
     }
+
+    /// Draws the symbol in one colour, stretched to `rect`, in a context whose y axis points down.
+    package func draw(in context: CGContext, rect: CGRect, color: CGColor, mirrored: Bool = false) {}
 }
