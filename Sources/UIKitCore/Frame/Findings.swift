@@ -1,0 +1,32 @@
+/// Faults of the app that the toolkit noticed while it ran, for the console and for the gallery's report.
+@MainActor
+package enum Findings {
+    package enum Kind: String, Sendable {
+        case unsatisfiableConstraints
+        case layoutLoop
+        case ambiguousLayout
+        case other
+    }
+
+    package struct Finding: Sendable {
+        package let kind: Kind
+        package let message: String
+        /// Class and address of the views that take part.
+        package let views: [String]
+    }
+
+    /// Everything since the start of the process or the last `removeAll`.
+    package private(set) static var all: [Finding] = []
+
+    /// Called for each new finding.
+    package static var onReport: (@MainActor (Finding) -> Void)?
+
+    package static func report(kind: Kind, message: String, views: [UIView] = []) {
+        let finding = Finding(kind: kind, message: message, views: views.map(\._briefDescription))
+        all.append(finding)
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+        onReport?(finding)
+    }
+
+    package static func removeAll() { all = [] }
+}

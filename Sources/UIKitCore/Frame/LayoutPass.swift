@@ -1,0 +1,44 @@
+/// Calls `layoutSubviews` from the root down wherever it was asked for.
+///
+/// Reads and clears `layout` and its subtree bit; traits are brought up to date just before a view's layout.
+@MainActor
+package enum LayoutPass {
+    package static func run(_ root: UIView) {
+        var round = 0
+        repeat {
+            visit(root)
+            round += 1
+            if round == Frame.roundLimit {
+                LoopReport.report([root])
+                return
+            }
+        } while root._pending.contains(.subtreeLayout)
+    }
+
+    private static func visit(_ view: UIView) {
+        guard view._pending.contains(.subtreeLayout) else { return }
+        if view._pending.contains(.layout) { layOut(view) }
+        view._pending.remove(.subtreeLayout)
+        for child in view._subviews { visit(child) }
+    }
+
+    private static func layOut(_ view: UIView) {
+        view._updateTraitsIfNeeded()
+        view._pending.remove(.layout)
+        let controller = view._viewController
+        controller?._viewWillLayoutSubviews()
+        view._trackingTraits(.layout) { view.layoutSubviews() }
+        controller?._viewDidLayoutSubviews()
+    }
+}
+
+extension UIView {
+    /// Starts above the topmost of the ancestors that wait for layout themselves, as their layout may move this view.
+    func _layoutIfNeeded() {
+        var top = self
+        while let above = top._superview, above._pending.contains(.layout) { top = above }
+        top._updateTraitsIfNeeded()
+        ConstraintPass.run(top)
+        LayoutPass.run(top)
+    }
+}

@@ -1,0 +1,26 @@
+/// Names the views of a layout that never comes to rest.
+@MainActor
+enum LoopReport {
+    static func report(_ roots: [UIView]) {
+        var busy: [UIView] = []
+        for root in roots { collect(root, &busy) }
+        let names = busy.map { "<\($0._briefDescription)>" }.joined(separator: ", ")
+        Findings.report(
+            kind: .layoutLoop,
+            message:
+                "Layout does not come to rest: after \(Frame.roundLimit) passes these views still ask for work: \(names)",
+            views: busy)
+    }
+
+    private static func collect(_ view: UIView, _ busy: inout [UIView]) {
+        if !view._pending.isDisjoint(with: [.layout, .updateConstraints, .display]) { busy.append(view) }
+        for child in view._subviews { collect(child, &busy) }
+    }
+}
+
+extension UIView {
+    /// Class and address, as in `UIView:0x7f52c0a3`.
+    var _briefDescription: String {
+        "\(type(of: self)):0x\(String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16))"
+    }
+}

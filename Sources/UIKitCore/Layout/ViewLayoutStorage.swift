@@ -1,0 +1,31 @@
+/// What only some views need for their layout.
+@MainActor
+package final class ViewLayoutStorage {
+    /// Margins as the app set them, without safe area; nil for the default.
+    var margins: NSDirectionalEdgeInsets?
+    /// Margins that were set in physical terms keep their sides when the direction changes.
+    var physicalMargins: UIEdgeInsets?
+    var guides: [UILayoutGuide] = []
+    var safeAreaGuide: UILayoutGuide?
+    var marginsGuide: UILayoutGuide?
+    var readableGuide: UILayoutGuide?
+    var keyboardGuide: UILayoutGuide?
+    /// The constraints this view holds.
+    var constraints: [NSLayoutConstraint] = []
+    var horizontalHugging: UILayoutPriority?
+    var verticalHugging: UILayoutPriority?
+    var horizontalResistance: UILayoutPriority?
+    var verticalResistance: UILayoutPriority?
+    /// The margins when `layoutMarginsDidChange` was last called.
+    var reportedMargins: UIEdgeInsets?
+    package init() {}
+}
+
+extension UIView {
+    var _madeLayoutStorage: ViewLayoutStorage {
+        if let storage = _layoutStorage { return storage }
+        let made = ViewLayoutStorage()
+        _layoutStorage = made
+        return made
+    }
+}

@@ -1,0 +1,41 @@
+/// Tells whether a view class overrides `draw(_:)`, so that views which do not draw cost no backing store.
+///
+/// Swift has no question for that, but a class's table of methods holds the answer: the slot of an inherited method has the same
+/// entry as in `UIView`. Two probes that differ only in that override show where the slot is.
+@MainActor
+enum OverrideProbe {
+    private final class Plain: UIView {}
+    private final class Drawing: UIView {
+        override func draw(_ rect: CGRect) { _ = rect.width }
+    }
+
+    private static let drawSlot = slot(in: Drawing.self, but: Plain.self)
+    private static var drawing: [ObjectIdentifier: Bool] = [:]
+
+    static func overridesDraw(_ type: UIView.Type) -> Bool {
+        if type == UIView.self { return false }
+        let id = ObjectIdentifier(type)
+        if let known = drawing[id] { return known }
+        let answer = words(of: type)[drawSlot] != words(of: UIView.self)[drawSlot]
+        drawing[id] = answer
+        return answer
+    }
+
+    private static func words(of type: UIView.Type) -> UnsafePointer<UInt> {
+        unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+    }
+
+    private static func slot(in changed: UIView.Type, but plain: UIView.Type) -> Int {
+        let base = words(of: UIView.self)
+        let changed = words(of: changed)
+        let plain = words(of: plain)
+        // Words of a class object: kind, superclass, flags and sizes (four words), then description and methods.
+        let sizes = UnsafeRawPointer(base)
+        let size = sizes.load(fromByteOffset: 32, as: UInt32.self)
+        let addressPoint = sizes.load(fromByteOffset: 36, as: UInt32.self)
+        let count = Int(size - addressPoint) / MemoryLayout<UInt>.size
+        let slots = (5..<count).filter { plain[$0] == base[$0] && changed[$0] != base[$0] }
+        precondition(slots.count == 1, "the layout of class objects is not the one this toolkit knows")
+        return slots[0]
+    }
+}

@@ -1,0 +1,42 @@
+extension UIView: CALayerDelegate {
+    /// Asked by the layer when it makes its backing store; only classes that override `draw(_:)` have one.
+    public func draw(_ layer: CALayer, in context: CGContext) {
+        guard _flags.contains(.draws) else { return }
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        _trackingTraits(.display) { draw(bounds) }
+    }
+}
+
+extension UIView: LayerOwner {
+    package func layerSetNeedsLayout() { setNeedsLayout() }
+    package var layerNeedsLayout: Bool { _pending.contains(.layout) }
+    package func layerLayoutIfNeeded() { layoutIfNeeded() }
+    package func layerSetNeedsFrame() { Frame.setNeedsFrame() }
+}
+
+extension UIView {
+    static func _makeLayer() -> CALayer {
+        let type: AnyClass = layerClass
+        guard type != CALayer.self else { return CALayer() }
+        guard let layerType = type as? CALayer.Type else {
+            fatalError("\(self).layerClass is \(type), which is not a subclass of CALayer")
+        }
+        return LayerFactory.make(layerType)
+    }
+
+    func _setUp(frame: CGRect) {
+        layer.delegate = self
+        layer.owner = self
+        let draws = OverrideProbe.overridesDraw(type(of: self))
+        layer.wantsBackingStore = draws
+        if draws {
+            _flags.insert(.draws)
+            layer.setNeedsDisplay()
+        }
+        layer.isOpaque = true
+        if frame != .zero { layer.frame = frame }
+        let scale = _traitStorage.collection.displayScale
+        if scale > 0 { layer.contentsScale = scale }
+    }
+}
