@@ -78,4 +78,12 @@ open class UIResponder: NSObject {
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
+
+    // MARK: Input views
+
+    /// A view that replaces the keyboard while this object is first responder.
+    open var inputView: UIView? { nil }
+
+    /// A view above the keyboard while this object is first responder.
+    open var inputAccessoryView: UIView? { nil }
 }

@@ -26,6 +26,8 @@ open class UITouch: NSObject {
     package var _tapCount = 1
     package var _locationInWindow: CGPoint = .zero
     package var _previousLocationInWindow: CGPoint = .zero
+    package weak var _view: UIView?
+    package weak var _window: UIWindow?
 
     /// When the touch last changed, in seconds of the frame clock.
     open var timestamp: TimeInterval { _timestamp }
@@ -36,4 +38,18 @@ open class UITouch: NSObject {
     open var force: CGFloat { 0 }
     /// 0 where force is not measured.
     open var maximumPossibleForce: CGFloat { 0 }
+    /// The view in which the touch began.
+    open var view: UIView? { _view }
+    open var window: UIWindow? { _window }
+
+    /// The place of the touch in the coordinates of `view`; nil means the window.
+    open func location(in view: UIView?) -> CGPoint { convert(_locationInWindow, to: view) }
+
+    /// The place before the last change in the coordinates of `view`; nil means the window.
+    open func previousLocation(in view: UIView?) -> CGPoint { convert(_previousLocationInWindow, to: view) }
+
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, let window = _window else { return point }
+        return window.convert(point, to: view)
+    }
 }

@@ -1,0 +1,119 @@
+/// Starting the app on a device.
+extension UIApplication {
+    /// Puts the app on a device and runs its life cycle until it is active: the application delegate first, then the scene.
+    ///
+    /// An app uses scenes if its Info.plist has a scene manifest, or if its delegate names a scene delegate in
+    /// `application(_:configurationForConnecting:options:)`; where it does neither and makes no window of its own, a class
+    /// `SceneDelegate` of its module is used.
+    /// - Parameters:
+    ///   - delegateClass: a class that adopts `UIApplicationDelegate`; nil starts without a delegate.
+    ///   - principalClass: the class of the application object.
+    package static func _launch(
+        configuration: DeviceConfiguration, delegateClass: AnyClass?, principalClass: UIApplication.Type = UIApplication.self
+    ) {
+        _use(configuration)
+        let made: NSObject = principalClass == UIApplication.self ? UIApplication() : ClassLookup.make(principalClass)
+        let application = made as! UIApplication
+        _sharedIfMade = application
+        let delegate = delegateClass.flatMap { application.makeDelegate($0) }
+        application.delegate = delegate
+
+        let session = UISceneSession(
+            role: .windowApplication,
+            configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+        let usesScenes = InfoPlist.current.hasSceneManifest
+        // Without scenes a window needs the screen's traits and layer before the delegate shows it.
+        if !usesScenes { application.connect(session, delegate: nil) }
+
+        _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
+        _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+        NotificationCenter.default.post(name: didFinishLaunchingNotification, object: application)
+
+        let hasWindow = delegate?.window != nil || !application.windows.isEmpty
+        let options = UIScene.ConnectionOptions()
+        var configuration = session.configuration
+        if usesScenes || !hasWindow {
+            configuration = delegate?.application(application, configurationForConnecting: session, options: options)
+                ?? configuration
+            session.configuration = configuration
+        }
+        var sceneDelegateClass: AnyClass? = configuration.delegateClass
+        if sceneDelegateClass == nil && !hasWindow { sceneDelegateClass = ClassLookup.find("SceneDelegate") }
+        if usesScenes || sceneDelegateClass != nil {
+            application.startScene(session, delegateClass: sceneDelegateClass, options: options)
+        }
+        application.activate()
+    }
+
+    /// Makes the screen, the device and the system's behaviour those of a configuration.
+    package static func _use(_ configuration: DeviceConfiguration) {
+        SystemBehavior.majorVersion = configuration.systemMajorVersion
+        InfoPlist.current = InfoPlist(path: configuration.infoPlistPath)
+        UIScreen.main._apply(configuration)
+        UIDevice.current._apply(configuration)
+        UITraitCollection._current = UIScreen.main.traitCollection
+    }
+
+    private func makeDelegate(_ type: AnyClass) -> (any UIApplicationDelegate)? {
+        ClassLookup.appModule = ClassLookup.module(of: type)
+        guard let type = type as? NSObject.Type, type is any UIApplicationDelegate.Type else {
+            NSLog("%@ is not a UIApplicationDelegate", String(describing: type))
+            return nil
+        }
+        return ClassLookup.make(type) as? any UIApplicationDelegate
+    }
+
+    @discardableResult
+    private func connect(_ session: UISceneSession, delegate: (any UISceneDelegate)?) -> UIScene {
+        let type = session.configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
+        let scene = session.scene ?? type.init(session: session, connectionOptions: UIScene.ConnectionOptions())
+        if let delegate { scene.delegate = delegate }
+        connectedScenes.insert(scene)
+        return scene
+    }
+
+    private func startScene(_ session: UISceneSession, delegateClass: AnyClass?, options: UIScene.ConnectionOptions) {
+        var delegate: (any UISceneDelegate)?
+        if let delegateClass {
+            delegate = (delegateClass as? NSObject.Type).flatMap { ClassLookup.make($0) as? any UISceneDelegate }
+            if delegate == nil { NSLog("%@ is not a UISceneDelegate", String(describing: delegateClass)) }
+        }
+        let scene = connect(session, delegate: delegate)
+        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+        delegate?.scene(scene, willConnectTo: session, options: options)
+    }
+
+    /// Brings the app to the foreground.
+    private func activate() {
+        for scene in connectedScenes {
+            scene.activationState = .foregroundInactive
+            NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+            scene.delegate?.sceneWillEnterForeground(scene)
+        }
+        let usesSceneDelegate = connectedScenes.contains { $0.delegate != nil }
+        applicationState = .active
+        for scene in connectedScenes {
+            scene.activationState = .foregroundActive
+            scene.delegate?.sceneDidBecomeActive(scene)
+            NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
+        }
+        if !usesSceneDelegate { delegate?.applicationDidBecomeActive(self) }
+        NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
+    }
+
+    /// Ends the app: resign, background, terminate. The tests start one app after another with it.
+    package func _terminate() {
+        for scene in connectedScenes {
+            scene.delegate?.sceneWillResignActive(scene)
+            scene.delegate?.sceneDidEnterBackground(scene)
+        }
+        applicationState = .background
+        delegate?.applicationWillTerminate(self)
+        NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
+        for window in Self._allWindows { window.isHidden = true }
+        for scene in connectedScenes { (scene as? UIWindowScene)?._layer.removeFromSuperlayer() }
+        connectedScenes = []
+        delegate = nil
+        if Self._sharedIfMade === self { Self._sharedIfMade = nil }
+    }
+}

@@ -1,0 +1,171 @@
+/// The running app.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    public enum State: Int, Sendable {
+        case active = 0
+        case inactive = 1
+        case background = 2
+    }
+
+    /// The one application object; made at launch.
+    open class var shared: UIApplication {
+        if let made = _sharedIfMade { return made }
+        let made = UIApplication()
+        _sharedIfMade = made
+        return made
+    }
+
+    package static var _sharedIfMade: UIApplication?
+
+    // MARK: Delegate and scenes
+
+    open var delegate: (any UIApplicationDelegate)?
+
+    open internal(set) var connectedScenes: Set<UIScene> = []
+    open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+
+    /// Whether the device can show several scenes of the app; one is simulated.
+    open var supportsMultipleScenes: Bool { false }
+
+    package var _connectedWindowScene: UIWindowScene? { connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first }
+
+    open internal(set) var applicationState = State.inactive
+
+    open override var next: UIResponder? { (delegate as? UIResponder).flatMap { $0 === self ? nil : $0 } }
+
+    // MARK: Windows
+
+    /// Every window that exists, back to front. Windows are not kept alive by it.
+    package static var _allWindows: [UIWindow] {
+        windowReferences.removeAll { $0.window == nil }
+        return windowReferences.compactMap(\.window)
+    }
+
+    private struct WindowReference {
+        weak var window: UIWindow?
+    }
+
+    private static var windowReferences: [WindowReference] = []
+    weak static var _lastKeyWindow: UIWindow?
+
+    static func _register(_ window: UIWindow) { windowReferences.append(WindowReference(window: window)) }
+
+    /// The window shown last is the front one of its level.
+    static func _moveToFrontOfLevel(_ window: UIWindow) {
+        windowReferences.removeAll { $0.window === window || $0.window == nil }
+        let index = windowReferences.firstIndex { $0.window!.windowLevel > window.windowLevel }
+        windowReferences.insert(WindowReference(window: window), at: index ?? windowReferences.count)
+    }
+
+    /// The app's windows that are shown, back to front.
+    open var windows: [UIWindow] { Self._allWindows.filter { !$0.isHidden } }
+
+    /// The window that gets key input.
+    open var keyWindow: UIWindow? {
+        if let last = Self._lastKeyWindow, last.isKeyWindow { return last }
+        return Self._allWindows.last { $0.isKeyWindow }
+    }
+
+    // MARK: Settings of the device
+
+    open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main._configuration.contentSizeCategory }
+
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main._configuration.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    // MARK: Status bar and orientation
+
+    /// The status bar in the coordinates of the screen; empty while hidden.
+    open var statusBarFrame: CGRect {
+        if let manager = _connectedWindowScene?.statusBarManager { return manager.statusBarFrame }
+        let configuration = UIScreen.main._configuration
+        return CGRect(x: 0, y: 0, width: configuration.windowFrame.width, height: configuration.statusBarHeight)
+    }
+
+    open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main._configuration.orientation }
+    open var statusBarStyle: UIStatusBarStyle { _connectedWindowScene?.statusBarManager?.statusBarStyle ?? .default }
+    open var isStatusBarHidden: Bool { _connectedWindowScene?.statusBarManager?.isStatusBarHidden ?? false }
+    open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+
+    /// The orientations the app declares in its Info.plist.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        InfoPlist.current.supportedOrientations(UIDevice.current.userInterfaceIdiom)
+    }
+
+    /// The orientations that the app, its delegate and the visible controller agree on. A controller that is not asked to
+    /// turn (`shouldAutorotate` false) stays as it is.
+    package func _allowedOrientations() -> UIInterfaceOrientationMask {
+        let window = _connectedWindowScene?._mainWindow
+        var mask =
+            delegate?.application(self, supportedInterfaceOrientationsFor: window)
+            ?? supportedInterfaceOrientations(for: window)
+        // Declining to take part in multitasking is what makes a pad ask its controllers; phones always ask.
+        if var controller = window?.rootViewController {
+            while let presented = controller.presentedViewController, presented._isFullScreenPresentation {
+                controller = presented
+            }
+            let wanted = mask.intersection(controller.supportedInterfaceOrientations)
+            if !wanted.isEmpty { mask = wanted }
+        }
+        return mask
+    }
+
+    // MARK: Things a simulated device does not do
+
+    /// Stored; the simulated device never sleeps.
+    open var isIdleTimerDisabled = false
+
+    /// Stored; there is no home screen to show it on.
+    open var applicationIconBadgeNumber = 0
+
+    open var applicationSupportsShakeToEdit = true
+    open var isNetworkActivityIndicatorVisible = false
+
+    /// The app's files are always readable.
+    open var isProtectedDataAvailable: Bool { true }
+
+    /// Nothing else is there to open a URL: always false.
+    open func canOpenURL(_ url: URL) -> Bool { false }
+
+    /// Nothing else is there to open a URL: the completion is told false.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        completion?(false)
+    }
+
+    /// The app is never suspended, so background time never ends; the identifiers are distinct.
+    @discardableResult
+    open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+        lastBackgroundTask += 1
+        return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
+    }
+
+    @discardableResult
+    open func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(expirationHandler: handler) }
+
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+    private var lastBackgroundTask = 0
+
+    /// Counts calls; while it is above 0 the app ignores touches.
+    open func beginIgnoringInteractionEvents() { ignoringInteraction += 1 }
+    open func endIgnoringInteractionEvents() { ignoringInteraction = max(0, ignoringInteraction - 1) }
+    open var isIgnoringInteractionEvents: Bool { ignoringInteraction > 0 }
+
+    private var ignoringInteraction = 0
+
+    // MARK: Events
+
+    /// Sends an event to the window it happened in.
+    open func sendEvent(_ event: UIEvent) {
+        guard !isIgnoringInteractionEvents else { return }
+        let windows = Set((event.allTouches ?? []).compactMap(\.window))
+        for window in windows { window.sendEvent(event) }
+    }
+}

@@ -1,0 +1,113 @@
+/// How far a controller has come in appearing or disappearing.
+struct AppearanceState {
+    enum Phase {
+        case disappeared
+        /// `viewWillAppear` was called.
+        case willAppear
+        /// `viewIsAppearing` was called.
+        case isAppearing
+        case appeared
+        /// `viewWillDisappear` was called.
+        case willDisappear
+    }
+
+    var phase = Phase.disappeared
+    var isAnimated = false
+    /// A container or a presentation says when the transition ends.
+    var isManaged = false
+    var isMovingToParent = false
+    var isMovingFromParent = false
+}
+
+extension UIViewController {
+    /// The children whose appearance follows this controller's.
+    private var followers: [UIViewController] {
+        guard shouldAutomaticallyForwardAppearanceMethods, let _view else { return [] }
+        return _children.filter { $0._view?.isDescendant(of: _view) == true }
+    }
+
+    func _beginAppearing(animated: Bool) {
+        guard _appearance.phase == .disappeared || _appearance.phase == .willDisappear else { return }
+        _appearance.phase = .willAppear
+        _appearance.isAnimated = animated
+        loadViewIfNeeded()
+        _withCurrentTraits { viewWillAppear(animated) }
+        for child in followers { child._beginAppearing(animated: animated) }
+        AppearancePass.add(self)
+    }
+
+    func _beginDisappearing(animated: Bool) {
+        guard _appearance.phase != .disappeared && _appearance.phase != .willDisappear else { return }
+        _appearance.phase = .willDisappear
+        _appearance.isAnimated = animated
+        viewWillDisappear(animated)
+        for child in followers { child._beginDisappearing(animated: animated) }
+    }
+
+    /// Calls `viewIsAppearing` once the view is in a window with its final traits.
+    func _callIsAppearingIfNeeded() {
+        guard _appearance.phase == .willAppear, _view?.window != nil else { return }
+        _appearance.phase = .isAppearing
+        _withCurrentTraits { viewIsAppearing(_appearance.isAnimated) }
+    }
+
+    func _finishAppearing() {
+        if _appearance.phase == .willAppear {
+            if let window = _view?.window { TraitPass.run(window) }
+            _callIsAppearingIfNeeded()
+            // An app may call the transition methods for a view that is not in a window.
+            if _appearance.phase == .willAppear { _appearance.phase = .isAppearing }
+        }
+        guard _appearance.phase == .isAppearing else { return }
+        _appearance.phase = .appeared
+        let children = followers
+        _withCurrentTraits { viewDidAppear(_appearance.isAnimated) }
+        _appearance.isMovingToParent = false
+        for child in children { child._finishAppearing() }
+    }
+
+    func _finishDisappearing() {
+        guard _appearance.phase == .willDisappear else { return }
+        _appearance.phase = .disappeared
+        let children = followers
+        viewDidDisappear(_appearance.isAnimated)
+        _appearance.isMovingFromParent = false
+        for child in children { child._finishDisappearing() }
+    }
+
+    func _beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        _appearance.isManaged = true
+        if isAppearing { _beginAppearing(animated: animated) } else { _beginDisappearing(animated: animated) }
+    }
+
+    func _endAppearanceTransition() {
+        _appearance.isManaged = false
+        if _appearance.phase == .willDisappear { _finishDisappearing() } else { _finishAppearing() }
+    }
+
+    // MARK: Calls from the view
+
+    /// Whether the appearance follows the view's way in and out of windows.
+    private var followsView: Bool {
+        !_appearance.isManaged && _parent?.shouldAutomaticallyForwardAppearanceMethods != false
+    }
+
+    package func _viewWillMove(toWindow window: UIWindow?) {
+        guard followsView else { return }
+        if window == nil {
+            _appearance.isMovingFromParent = _parent != nil && _appearance.phase == .appeared
+            _beginDisappearing(animated: false)
+        } else {
+            _beginAppearing(animated: false)
+        }
+    }
+
+    package func _viewMovedToWindow(_ window: UIWindow?) {
+        if window == nil {
+            if followsView { _finishDisappearing() }
+        } else {
+            if !SystemBehavior.updatesTraitsWithLayout, let window { TraitPass.run(window) }
+            AppearancePass.add(self)
+        }
+    }
+}

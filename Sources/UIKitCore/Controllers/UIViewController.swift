@@ -1,0 +1,304 @@
+/// Manages a view and what it shows, alone or inside other controllers.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, NSCoding, UIContentContainer {
+    // MARK: Storage
+
+    package var _traitStorage = TraitStorage()
+    var _view: UIView?
+    var _isLoadingView = false
+    package weak var _parent: UIViewController?
+    package var _children: [UIViewController] = []
+    /// Traits that this controller sets for its children, by child.
+    var _childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+    var _appearance = AppearanceState()
+    package var _presentation: ModalPresentation?
+    package weak var _presentedBy: UIViewController?
+    var _transitionCoordinator: TransitionCoordinator?
+    var _lastLayoutSize: CGSize?
+
+    // MARK: Making
+
+    /// - Parameters:
+    ///   - nibNameOrNil: the name of an interface file. Interface files are not loaded; override `loadView()`.
+    ///   - nibBundleOrNil: the bundle it is in; nil is the main bundle.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) {}
+
+    public let nibName: String?
+    public let nibBundle: Bundle?
+
+    // MARK: View
+
+    /// The controller's view. Reading it loads the view if it is not loaded yet.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return _view
+        }
+        set { _setView(newValue) }
+    }
+
+    /// The view if it is loaded; never loads it.
+    open var viewIfLoaded: UIView? { _view }
+
+    open var isViewLoaded: Bool { _view != nil }
+
+    /// Makes the view and sets `view`. The default makes an empty view as large as the window. Overrides do not call super.
+    open func loadView() { _loadDefaultView() }
+
+    /// Loads the view and calls `viewDidLoad()`, unless that has happened.
+    open func loadViewIfNeeded() { _loadViewIfNeeded() }
+
+    /// Called once, when the view was loaded.
+    open func viewDidLoad() {}
+
+    // MARK: Appearance
+
+    /// The view is about to be added to the hierarchy; traits and geometry are not final yet.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// The view is in the hierarchy with its final traits and geometry; called once before each appearance's first layout.
+    open func viewIsAppearing(_ animated: Bool) {}
+
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Whether the children appear and disappear with this controller; true unless overridden.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Begins the appearance or disappearance of a child whose container forwards these calls itself.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        _beginAppearanceTransition(isAppearing, animated: animated)
+    }
+
+    /// Ends what `beginAppearanceTransition(_:animated:)` began.
+    open func endAppearanceTransition() { _endAppearanceTransition() }
+
+    // MARK: Layout
+
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+
+    /// Called in place of the view's `updateConstraints()`. Overrides call super last.
+    open func updateViewConstraints() { _view?.updateConstraints() }
+
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+
+    /// Added to the safe area that the view gets from its surroundings.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { _view?._safeAreaDidChange() } }
+    }
+
+    /// The least layout margins of the view; 16 or 20 points at the sides, by the width of the window.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { _systemMinimumLayoutMargins }
+
+    /// Whether the view's margins are at least the system's; true by default.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { _view?._safeAreaDidChange() } }
+    }
+
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var automaticallyAdjustsScrollViewInsets = true
+
+    /// The size the content would like to have in a container, in points. Zero, the default, has no preference.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            (_parent ?? _presentedBy)?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    // MARK: UIContentContainer
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        _presentation?.preferredContentSizeDidChange(of: container)
+    }
+
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size a child gets when this controller's view gets `parentSize`. The default is that very size.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Called before the view's size changes with a rotation, a resize or a presentation. Overrides call super, which tells
+    /// the children whose size changes too.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        _forwardTransition(to: size, with: coordinator)
+    }
+
+    /// Called before the traits change. Overrides call super, which tells the children.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { _forwardTransition(to: newCollection, with: coordinator) }
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection { _traitStorage.collection }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The appearance of this controller, its view and everything in it; `.unspecified`, the default, inherits it.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { _styleOverride }
+        set { _styleOverride = newValue }
+    }
+
+    /// The traits this controller replaces for itself, its view and everything in it.
+    open var traitOverrides: any UITraitOverrides {
+        get { _overrides }
+        set { _overrides = newValue }
+    }
+
+    /// Replaces traits of a child; nil ends it.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) { _setOverrideTraitCollection(collection, for: childViewController) }
+
+    /// The traits replaced for a child; those a collection leaves unspecified are inherited.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        overrideTraitCollection(forChildViewController: childViewController)
+    }
+
+    /// The spelling of iOS 8; an override of it still counts.
+    open func overrideTraitCollection(
+        forChildViewController childViewController: UIViewController
+    ) -> UITraitCollection? { _childTraitOverrides[ObjectIdentifier(childViewController)] }
+
+    // MARK: Containment
+
+    open var parent: UIViewController? { _parent }
+    open var children: [UIViewController] { _children }
+
+    /// Adds a child controller; its view is added by the caller, who then calls `didMove(toParent:)`.
+    open func addChild(_ childController: UIViewController) { _addChild(childController) }
+
+    /// Takes the controller out of its parent and calls `didMove(toParent: nil)`.
+    open func removeFromParent() { _removeFromParent() }
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Replaces one child's view by another's. The animations are applied at once; completion is called with true.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) { _transition(from: fromViewController, to: toViewController, animations: animations, completion: completion) }
+
+    // MARK: Presentation
+
+    /// How the controller is presented; `.automatic` is a sheet since iOS 13 and the full screen before.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open var isModalInPresentation = false
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+    /// The controller that this one, or a controller above it, presents.
+    open var presentedViewController: UIViewController? { _presentedInChain }
+
+    /// The controller that presented this one, or one above it.
+    open var presentingViewController: UIViewController? { _presentingInChain }
+
+    /// Shows another controller over this one. Without animations yet it is there at once; `completion` is called after the
+    /// presented controller's `viewDidAppear(_:)`.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) { _present(viewControllerToPresent, animated: flag, completion: completion) }
+
+    /// Takes away what this controller presents, or asks its presenter to take this one away; `completion` is called after
+    /// the dismissed controller's `viewDidDisappear(_:)`.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        _dismiss(animated: flag, completion: completion)
+    }
+
+    open var isBeingPresented: Bool { _presentation(of: self)?.phase == .presenting }
+    open var isBeingDismissed: Bool { _presentation(of: self)?.phase == .dismissing }
+    open var isMovingToParent: Bool { _appearance.isMovingToParent }
+    open var isMovingFromParent: Bool { _appearance.isMovingFromParent }
+
+    /// The coordinator of the transition that is going on, of this controller or one above it.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        _transitionCoordinator ?? _parent?.transitionCoordinator
+    }
+
+    /// Presents the controller, unless a container above has its own way of showing one.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let _parent { _parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    /// Presents the controller, unless a container above has its own way of showing details.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let _parent { _parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    // MARK: Orientation and system bars
+
+    /// Whether the interface turns with the device; true by default.
+    open var shouldAutorotate: Bool { true }
+
+    /// All on a pad, all but upside down on a phone, unless overridden.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// Since iOS 13 false unless overridden; phones hide the bar in landscape all the same.
+    open var prefersStatusBarHidden: Bool { false }
+
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// The child that decides about the status bar's style; nil, the default, is this controller.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child that decides whether the status bar is hidden; nil, the default, is this controller.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open var prefersPointerLocked: Bool { false }
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+
+    // MARK: Other
+
+    open var title: String?
+
+    open var isEditing: Bool {
+        get { _isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    private var _isEditing = false
+
+    open func setEditing(_ editing: Bool, animated: Bool) { _isEditing = editing }
+
+    open func didReceiveMemoryWarning() {}
+
+    open var restorationIdentifier: String?
+
+    /// The superview of the view; for a presented controller its presenter.
+    open override var next: UIResponder? { _view?.superview ?? _presentedBy }
+}
