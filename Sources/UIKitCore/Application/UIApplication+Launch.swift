@@ -9,7 +9,8 @@ extension UIApplication {
     ///   - delegateClass: a class that adopts `UIApplicationDelegate`; nil starts without a delegate.
     ///   - principalClass: the class of the application object.
     package static func _launch(
-        configuration: DeviceConfiguration, delegateClass: AnyClass?, principalClass: UIApplication.Type = UIApplication.self
+        configuration: DeviceConfiguration, delegateClass: AnyClass?,
+        principalClass: UIApplication.Type = UIApplication.self
     ) {
         _use(configuration)
         let made: NSObject = principalClass == UIApplication.self ? UIApplication() : ClassLookup.make(principalClass)
@@ -33,7 +34,8 @@ extension UIApplication {
         let options = UIScene.ConnectionOptions()
         var configuration = session.configuration
         if usesScenes || !hasWindow {
-            configuration = delegate?.application(application, configurationForConnecting: session, options: options)
+            configuration =
+                delegate?.application(application, configurationForConnecting: session, options: options)
                 ?? configuration
             session.configuration = configuration
         }

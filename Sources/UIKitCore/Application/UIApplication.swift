@@ -48,7 +48,10 @@ open class UIApplication: UIResponder {
     private static var windowReferences: [WindowReference] = []
     weak static var _lastKeyWindow: UIWindow?
 
-    static func _register(_ window: UIWindow) { windowReferences.append(WindowReference(window: window)) }
+    static func _register(_ window: UIWindow) {
+        windowReferences.append(WindowReference(window: window))
+        Frame.windows = { UIApplication._allWindows.filter { !$0.isHidden } }
+    }
 
     /// The window shown last is the front one of its level.
     static func _moveToFrontOfLevel(_ window: UIWindow) {
@@ -130,7 +133,8 @@ open class UIApplication: UIResponder {
 
     /// Nothing else is there to open a URL: the completion is told false.
     open func open(
-        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
     ) {
         completion?(false)
     }

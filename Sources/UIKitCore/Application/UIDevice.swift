@@ -21,7 +21,7 @@ open class UIDevice: NSObject {
 
     package private(set) var _configuration = DeviceConfiguration.default
 
-    nonisolated override init() { super.init() }
+    override init() { super.init() }
 
     package func _apply(_ configuration: DeviceConfiguration) { _configuration = configuration }
 

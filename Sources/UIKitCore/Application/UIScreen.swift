@@ -13,9 +13,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The layer above all windows, in points, as large as the screen as it is turned now.
     package let rootLayer = CALayer()
 
-    nonisolated override init() {
+    override init() {
         super.init()
-        MainActor.assumeIsolated { rootLayer.bounds = DeviceConfiguration.default.screenBounds }
+        _apply(.default)
     }
 
     package func _apply(_ configuration: DeviceConfiguration) {
@@ -33,7 +33,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The panel in pixels, always upright.
     open var nativeBounds: CGRect {
         let size = fixedSize
-        return CGRect(x: 0, y: 0, width: (size.width * nativeScale).rounded(), height: (size.height * nativeScale).rounded())
+        return CGRect(
+            x: 0, y: 0, width: (size.width * nativeScale).rounded(), height: (size.height * nativeScale).rounded())
     }
 
     /// Device pixels a point.
@@ -68,7 +69,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The size of the upright screen.
     var fixedSize: CGSize {
         let size = _configuration.screenBounds.size
-        return _configuration.orientation.isLandscape == (size.width > size.height) && _configuration.orientation.isLandscape
+        return _configuration.orientation.isLandscape == (size.width > size.height)
+            && _configuration.orientation.isLandscape
             ? CGSize(width: size.height, height: size.width) : size
     }
 }

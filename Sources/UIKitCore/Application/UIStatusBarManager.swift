@@ -3,9 +3,9 @@
 open class UIStatusBarManager: NSObject {
     weak var scene: UIWindowScene?
 
-    nonisolated init(scene: UIWindowScene) {
+    init(scene: UIWindowScene) {
+        self.scene = scene
         super.init()
-        MainActor.assumeIsolated { self.scene = scene }
     }
 
     /// The controller whose wishes count: the topmost one that covers the screen, then its chosen children.

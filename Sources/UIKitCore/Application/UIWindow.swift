@@ -16,12 +16,18 @@ open class UIWindow: UIView {
         public static func - (level: Level, offset: CGFloat) -> Level { Level(rawValue: level.rawValue - offset) }
     }
 
-    public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+        "UIWindowDidBecomeVisibleNotification")
     public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
     public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
     public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
     var _isUpdatingTraits = false
+
+    /// The part of the window that the device's shape and bars take.
+    package var _windowSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if _windowSafeAreaInsets != oldValue { _safeAreaDidChange() } }
+    }
 
     // MARK: Making
 
@@ -46,7 +52,6 @@ open class UIWindow: UIView {
     }
 
     private func _setUpWindow() {
-        _flags.insert(.isWindow)
         layer.isHidden = true
         UIApplication._register(self)
     }
@@ -148,7 +153,7 @@ open class UIWindow: UIView {
     func _updateWindowSafeArea() {
         let insets = screen._configuration.windowSafeAreaInsets
         let covers = bounds.size == (windowScene?._bounds.size ?? screen.bounds.size)
-        _setWindowSafeAreaInsets(covers ? insets : .zero)
+        _windowSafeAreaInsets = covers ? insets : .zero
     }
 
     /// Where the window's origin is on the screen.

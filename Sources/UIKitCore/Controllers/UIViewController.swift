@@ -1,6 +1,6 @@
 /// Manages a view and what it shows, alone or inside other controllers.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, NSCoding, UIContentContainer {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer {
     // MARK: Storage
 
     package var _traitStorage = TraitStorage()

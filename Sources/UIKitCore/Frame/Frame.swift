@@ -36,7 +36,9 @@ package enum Frame {
             for window in windows { TraitPass.run(window) }
             for window in windows { ConstraintPass.run(window) }
             for window in windows { LayoutPass.run(window) }
+            AppearancePass.finishLayout()
             for window in windows { DisplayPass.run(window) }
+            if !windows.contains(where: { $0._hasPendingWork }) { AppearancePass.didCommit() }
             round += 1
             if round == roundLimit {
                 LoopReport.report(windows)

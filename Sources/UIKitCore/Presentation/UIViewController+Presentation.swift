@@ -43,7 +43,8 @@ extension UIViewController {
         let presenter = presenter(for: presented.modalPresentationStyle)
         func refuse(_ reason: String) {
             NSLog(
-                "Attempt to present %@ on %@ (from %@) %@.", String(describing: presented), String(describing: presenter),
+                "Attempt to present %@ on %@ (from %@) %@.", String(describing: presented),
+                String(describing: presenter),
                 String(describing: self), reason)
         }
         if let already = presenter._presentation?.presented {
@@ -53,7 +54,8 @@ extension UIViewController {
         if presented === presenter || presented._presentedBy != nil || presented._parent != nil {
             return refuse("which cannot present itself or a controller that is shown already")
         }
-        ModalPresentation(presenter: presenter, presented: presented, animated: animated).present(completion: completion)
+        ModalPresentation(presenter: presenter, presented: presented, animated: animated).present(
+            completion: completion)
     }
 
     func _dismiss(animated: Bool, completion: (() -> Void)?) {
@@ -76,7 +78,9 @@ extension UIViewController {
     private var _dismissible: ModalPresentation? {
         var controller: UIViewController? = self
         while let current = controller {
-            if let presentation = current._presentation { return presentation.phase == .dismissing ? nil : presentation }
+            if let presentation = current._presentation {
+                return presentation.phase == .dismissing ? nil : presentation
+            }
             if let presentation = current._presentedBy?._presentation {
                 return presentation.phase == .dismissing ? nil : presentation
             }

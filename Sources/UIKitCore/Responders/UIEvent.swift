@@ -26,7 +26,7 @@ open class UIEvent: NSObject {
         case remoteControlEndSeekingForward = 109
     }
 
-    public nonisolated override init() { super.init() }
+    public override init() { super.init() }
 
     package var _touches: Set<UITouch> = []
     package var _timestamp: TimeInterval = 0

@@ -23,7 +23,7 @@ open class UIPress: NSObject {
         case tvRemoteFourColors = 33
     }
 
-    public nonisolated override init() { super.init() }
+    public override init() { super.init() }
 
     package var _phase: Phase = .began
     package var _type: PressType = .select

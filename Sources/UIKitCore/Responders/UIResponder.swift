@@ -1,7 +1,7 @@
 /// An object that can take part in handling events, and passes what it does not handle to `next`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-    public nonisolated override init() { super.init() }
+    public override init() { super.init() }
 
     /// The responder after this one in the chain; nil for a plain responder.
     open var next: UIResponder? { nil }

@@ -19,7 +19,7 @@ open class UITouch: NSObject {
         case indirectPointer = 3
     }
 
-    public nonisolated override init() { super.init() }
+    public override init() { super.init() }
 
     package var _phase: Phase = .began
     package var _timestamp: TimeInterval = 0

@@ -4,9 +4,10 @@ public protocol UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
     /// Called with the environment and its traits before the change. `UITraitCollection.current` is the new collection.
-    public typealias TraitChangeHandler<Environment> = @MainActor (
-        _ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection
-    ) -> Void
+    public typealias TraitChangeHandler<Environment> =
+        @MainActor (
+            _ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection
+        ) -> Void
 
     /// Calls `handler` whenever one of `traits` changes in this environment, until it goes away or
     /// `unregisterForTraitChanges(_:)` is called.

@@ -1,0 +1,2 @@
+func UIGraphicsPushContext(_ c: CGContext) {}
+func UIGraphicsPopContext() {}
