@@ -44,7 +44,7 @@ package enum Frame {
                 LoopReport.report(windows)
                 return
             }
-        } while isNeeded && windows().contains(where: { $0._hasPendingWork })
+        } while isNeeded && (!AppearancePass.isClean || windows().contains(where: { $0._hasPendingWork }))
     }
 
     private static func runCompletions() {
