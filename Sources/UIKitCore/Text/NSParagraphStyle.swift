@@ -18,7 +18,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var usesDefaultHyphenation = false
         var allowsDefaultTighteningForTruncation = false
         var defaultTabInterval: CGFloat = 0
-        var tabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
+        var tabStops = defaultTabStops
+
+        static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
     }
 
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {

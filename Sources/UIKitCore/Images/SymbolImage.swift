@@ -1,0 +1,49 @@
+internal import Typesetting
+
+/// A symbol with everything decided that its size depends on.
+struct SymbolImage: Hashable, @unchecked Sendable {
+    let glyph: SymbolGlyph
+    var pointSize: CGFloat
+    var weight: CGFloat
+    var scale: SymbolGlyph.Scale
+    /// The colour a configuration asks for; nil leaves it to the tint.
+    var color: UIColor?
+
+    /// 17 points, regular and medium where the configuration says nothing.
+    init(glyph: SymbolGlyph, configuration: UIImage.Configuration?) {
+        let values = (configuration as? UIImage.SymbolConfiguration)?.values ?? .init()
+        self.glyph = glyph
+        pointSize = values.pointSize > 0 ? values.pointSize : 17
+        var textWeight = UIFont.Weight.regular
+        if let style = values.textStyle {
+            let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: configuration?.traitCollection)
+            pointSize = font.pointSize
+            textWeight = UIFont.Weight(font.values.font.weight)
+        }
+        weight = (values.weight == .unspecified ? textWeight : values.weight.fontWeight()).rawValue
+        scale =
+            switch values.scale {
+            case .small: .small
+            case .large: .large
+            default: .medium
+            }
+        switch values.colors {
+        case .hierarchical(let color): self.color = color
+        case .palette(let colors): color = colors.first
+        case .unspecified, .monochrome, .multicolor: color = nil
+        }
+    }
+
+    var rendition: SymbolRendition { glyph.rendition(pointSize: pointSize, weight: weight, scale: scale) }
+
+    static func == (left: SymbolImage, right: SymbolImage) -> Bool {
+        left.glyph === right.glyph && left.pointSize == right.pointSize && left.weight == right.weight
+            && left.scale == right.scale && left.color == right.color
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(glyph))
+        hasher.combine(pointSize)
+        hasher.combine(weight)
+    }
+}
