@@ -5,9 +5,9 @@ enum ImagePainter {
         switch image.content {
         case .empty: break
         case .symbol(let symbol):
-            _ = image.details.tint ?? symbol.color ?? tint
+            let color = image.details.tint ?? symbol.color ?? tint
             context.saveGState()
-            //symbol.rendition.draw(in: context, rect: rect, color: color.cgColor, mirrored: image.details.isMirrored)
+            symbol.rendition.draw(in: context, rect: rect, color: color.cgColor, mirrored: image.details.isMirrored)
             context.restoreGState()
         case .bitmap(let picture):
             if image.isTemplate || image.details.tint != nil {

@@ -1,0 +1,115 @@
+internal import Typesetting
+
+/// The one way from attribute dictionaries to the typesetter's values. Dynamic colours resolve against the current traits.
+enum AttributedConversion {
+    /// The font of text without one.
+    static let plainFont = UIFont.systemFont(ofSize: 12)
+
+    static func styledText(_ string: NSAttributedString, scaledBy factor: CGFloat = 1) -> StyledText {
+        let whole = NSRange(location: 0, length: string.length)
+        guard whole.length > 0 else { return StyledText("", attributes: TextAttributes(font: plainFont.typeface)) }
+        var runs: [StyledText.Run] = []
+        var paragraphs: [StyledText.ParagraphRun] = []
+        string.enumerateAttributes(in: whole) { values, range, _ in
+            let bounds = range.location..<(range.location + range.length)
+            runs.append(StyledText.Run(range: bounds, attributes: attributes(values, scaledBy: factor)))
+            let style = (values[.paragraphStyle] as? NSParagraphStyle).map(paragraph) ?? .default
+            if let last = paragraphs.last, last.style == style {
+                paragraphs[paragraphs.count - 1].range = last.range.lowerBound..<bounds.upperBound
+            } else {
+                paragraphs.append(StyledText.ParagraphRun(range: bounds, style: style))
+            }
+        }
+        return StyledText(string: string.string, runs: runs, paragraphs: paragraphs)
+    }
+
+    static func attributes(
+        _ values: [NSAttributedString.Key: Any], scaledBy factor: CGFloat = 1
+    ) -> TextAttributes {
+        var font = values[.font] as? UIFont ?? plainFont
+        if factor != 1 { font = font.withSize(font.pointSize * factor) }
+        var result = TextAttributes(font: font.typeface, color: color(values[.foregroundColor]))
+        guard values.count > 1 || values[.font] == nil else { return result }
+        result.kern = number(values[.kern]).map { $0 * factor }
+        if let tracking = number(values[.tracking]) { result.tracking = tracking * factor }
+        if let offset = number(values[.baselineOffset]) { result.baselineOffset = offset * factor }
+        if let style = number(values[.underlineStyle]) { result.underlineStyle = Int(style) }
+        result.underlineColor = color(values[.underlineColor])
+        if let style = number(values[.strikethroughStyle]) { result.strikethroughStyle = Int(style) }
+        result.strikethroughColor = color(values[.strikethroughColor])
+        result.backgroundColor = color(values[.backgroundColor])
+        if let width = number(values[.strokeWidth]) { result.strokeWidth = width }
+        result.strokeColor = color(values[.strokeColor])
+        if let ligature = number(values[.ligature]) { result.ligature = Int(ligature) }
+        if let slant = number(values[.obliqueness]) { result.obliqueness = slant }
+        if let shadow = values[.shadow] as? NSShadow, let shadowColor = shadow.shadowColor as? UIColor {
+            result.shadow = TextShadow(
+                offset: shadow.shadowOffset, blurRadius: shadow.shadowBlurRadius, color: shadowColor.cgColor)
+        }
+        if let attachment = values[.attachment] as? NSTextAttachment {
+            result.attachment = textAttachment(attachment, font: font, color: values[.foregroundColor] as? UIColor)
+        }
+        if values[.link] != nil, values[.foregroundColor] == nil { result.color = UIColor.link.cgColor }
+        return result
+    }
+
+    static func paragraph(_ style: NSParagraphStyle) -> ParagraphStyle {
+        let values = style.values
+        var result = ParagraphStyle()
+        result.alignment = ParagraphStyle.Alignment(rawValue: values.alignment.rawValue)!
+        result.lineBreakMode = ParagraphStyle.LineBreakMode(rawValue: values.lineBreakMode.rawValue)!
+        result.lineSpacing = values.lineSpacing
+        result.paragraphSpacing = values.paragraphSpacing
+        result.paragraphSpacingBefore = values.paragraphSpacingBefore
+        result.minimumLineHeight = values.minimumLineHeight
+        result.maximumLineHeight = values.maximumLineHeight
+        result.lineHeightMultiple = values.lineHeightMultiple
+        result.firstLineHeadIndent = values.firstLineHeadIndent
+        result.headIndent = values.headIndent
+        result.tailIndent = values.tailIndent
+        result.baseWritingDirection = ParagraphStyle.WritingDirection(rawValue: values.baseWritingDirection.rawValue)!
+        result.hyphenationFactor = values.hyphenationFactor
+        result.defaultTabInterval = values.defaultTabInterval
+        if values.tabStops != NSParagraphStyle.Values.defaultTabStops {
+            result.tabStops = values.tabStops.map {
+                ParagraphStyle.TabStop(
+                    location: $0.location, alignment: ParagraphStyle.Alignment(rawValue: $0.alignment.rawValue)!)
+            }
+        }
+        return result
+    }
+
+    /// A symbol takes the text's size and weight unless it has its own, and the text's colour.
+    private static func textAttachment(
+        _ attachment: NSTextAttachment, font: UIFont, color: UIColor?
+    ) -> TextAttachment {
+        var image = attachment.image
+        if let symbol = image, symbol.isSymbolImage {
+            let beside = UIImage.SymbolConfiguration(font: font).configurationWithoutTextStyle()
+            image = symbol.resolved(preferring: beside, traits: .current)
+        }
+        var size = attachment.bounds.size
+        if size.width == 0, size.height == 0 { size = image?.size ?? .zero }
+        var offset = attachment.bounds.minY
+        if attachment.bounds == .zero, let baseline = image?.baselineOffsetFromBottom { offset = -baseline }
+        let tint = color ?? .black
+        let shown = image
+        return TextAttachment(size: size, baselineOffset: offset) { context, rect, _ in
+            guard let shown else { return }
+            ImagePainter.draw(shown, in: rect, context: context, tint: tint)
+        }
+    }
+
+    private static func color(_ value: Any?) -> CGColor? { (value as? UIColor)?.cgColor }
+
+    static func number(_ value: Any?) -> CGFloat? {
+        switch value {
+        case let value as CGFloat: value
+        case let value as Int: CGFloat(value)
+        case let value as Float: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        case let value as NSUnderlineStyle: CGFloat(value.rawValue)
+        default: nil
+        }
+    }
+}

@@ -1,2 +1,0 @@
-func UIGraphicsPushContext(_ c: CGContext) {}
-func UIGraphicsPopContext() {}
