@@ -1,0 +1,20 @@
+/// The images of an image view besides `image`, and the one in use made ready for its traits.
+struct ImageFrames {
+    var images: [UIImage]?
+    var highlighted: [UIImage]?
+    var duration: TimeInterval = 0
+    var repeatCount = 0
+    var isRunning = false
+    /// The image to show with the view's symbol wishes and traits.
+    var resolved: UIImage?
+}
+
+/// What an image view's layer was last given.
+struct ShownImage {
+    var image: UIImage?
+    var tint: CGColor?
+    /// The drawn size of contents that depend on it.
+    var size: CGSize?
+    var isMirrored = false
+    var picture: CGImage?
+}

@@ -1,0 +1,105 @@
+extension UIImageView {
+    /// The image to show, with the view's wishes applied.
+    var current: UIImage? {
+        if let known = frames.resolved { return known }
+        let chosen: UIImage?
+        if frames.isRunning, let first = (isHighlighted ? frames.highlighted : nil)?.first ?? frames.images?.first {
+            chosen = first
+        } else {
+            chosen = (isHighlighted ? highlightedImage : nil) ?? image
+        }
+        let first = chosen?.images?.first ?? chosen
+        let resolved = first?.resolved(preferring: preferredSymbolConfiguration, traits: traitCollection)
+        frames.resolved = resolved
+        return resolved
+    }
+
+    /// Growth of images at the accessibility text sizes.
+    var accessibilityFactor: CGFloat {
+        let category = traitCollection.preferredContentSizeCategory
+        guard adjustsImageSizeForAccessibilityContentSizeCategory, category.isAccessibilityCategory else { return 1 }
+        guard current?.isSymbolImage != true else { return 1 }
+        let sizes = TextStyleTable.row(.body).sizes
+        return sizes[TextStyleTable.column(category)] / sizes[TextStyleTable.largeColumn]
+    }
+
+    func imageChanged(from old: UIImage?) {
+        let before = frames.resolved?.size ?? old?.size
+        frames.resolved = nil
+        updateContents()
+        let now = current
+        if before != now?.size || now?.isSymbolImage == true { invalidateIntrinsicContentSize() }
+    }
+
+    /// Hands the layer the picture for image, tint, direction and, where it matters, size.
+    func updateContents() {
+        guard let image = current else {
+            if shown.image != nil || layer.contents != nil { layer.contents = nil }
+            shown = ShownImage()
+            return
+        }
+        let tint: CGColor? = usesTint(image) ? tintColor.resolvedColor(with: traitCollection).cgColor : nil
+        let isMirrored =
+            image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let size = drawnSize(of: image)
+        if shown.image === image, shown.tint == tint, shown.size == size, shown.isMirrored == isMirrored,
+            shown.picture != nil
+        {
+            applyGravity(image)
+            return
+        }
+        shown.image = image
+        shown.tint = tint
+        shown.size = size
+        shown.isMirrored = isMirrored
+        let picture: CGImage? = traitCollection._asCurrent {
+            self.picture(image, tint: tint, size: size, isMirrored: isMirrored)
+        }
+        shown.picture = picture
+        layer.contents = picture
+        applyGravity(image)
+    }
+
+    private func applyGravity(_ image: UIImage) {
+        let isScaled = image.isSymbolImage || shown.size != nil
+        layer.contentsScale = isScaled ? displayScale : image.scale
+        layer.contentsGravity = contentMode._gravity
+    }
+
+    private var displayScale: CGFloat {
+        traitCollection.displayScale > 0 ? traitCollection.displayScale : GraphicsDefaults.screenScale
+    }
+
+    private func usesTint(_ image: UIImage) -> Bool {
+        guard image.isTemplate, image.details.tint == nil else { return false }
+        if case .symbol(let symbol) = image.content, symbol.color != nil { return false }
+        return true
+    }
+
+    /// The size the picture must be rendered for: symbols stay sharp at any size, caps need the final size. Nil: as it is.
+    private func drawnSize(of image: UIImage) -> CGSize? {
+        guard bounds.width > 0, bounds.height > 0, image.size.width > 0, image.size.height > 0 else { return nil }
+        guard image.isSymbolImage || image.details.isResizable else { return nil }
+        let (x, y) = (bounds.width / image.size.width, bounds.height / image.size.height)
+        switch contentMode {
+        case .scaleToFill, .redraw:
+            return bounds.size
+        case .scaleAspectFit where image.isSymbolImage:
+            return CGSize(width: image.size.width * min(x, y), height: image.size.height * min(x, y))
+        case .scaleAspectFill where image.isSymbolImage:
+            return CGSize(width: image.size.width * max(x, y), height: image.size.height * max(x, y))
+        default: return nil
+        }
+    }
+
+    private func picture(_ image: UIImage, tint: CGColor?, size: CGSize?, isMirrored: Bool) -> CGImage? {
+        let drawn = isMirrored ? image.withHorizontallyFlippedOrientation() : image
+        let isStencil = drawn.isTemplate || drawn.details.tint != nil
+        if drawn.isSymbolImage || isStencil || size != nil {
+            let color = tint.map(UIColor.init(cgColor:)) ?? drawn.details.tint ?? .black
+            let scale = drawn.isSymbolImage || size != nil ? displayScale : drawn.scale
+            return SymbolBitmapCache.shared.bitmap(drawn, tint: color, scale: scale, size: size)
+        }
+        return drawn.uprightBitmap
+    }
+}
