@@ -64,7 +64,7 @@ final class GalleryRun {
         ]
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let log = folder.appendingPathComponent("stderr.txt")
-        FileManager.default.createFile(atPath: log.path, contents: nil)
+        _ = FileManager.default.createFile(atPath: log.path, contents: nil)
         process.standardError = try FileHandle(forWritingTo: log)
         process.standardOutput = FileHandle.nullDevice
         try process.run()

@@ -1,0 +1,104 @@
+/// The exact files that pictures are made with, as Debian 12 and scripts/bootstrap install them, with their SHA-256.
+extension Doctor {
+    static let symbolFonts: [(name: String, sum: String)] = [
+        ("bootstrap.ttf", "9e78b04dad12ee7d51e825b24eac7f592ecfa6d284af051aa827e119d728e776"),
+        ("FluentSystemIcons-Regular.ttf", "8d2de142a1cc32e2f08453f874187724b7d50e441ddd7c10db14624b27705c5c"),
+        ("FluentSystemIcons-Filled.ttf", "ff30bd5965e5a6e58d21641ec8336a726e692e0ea6072bc82fcb18ea916e2e8b"),
+        ("MaterialSymbolsOutlined.ttf", "118a5671a680b5b07d00a63cee31d0d32e0830fccd877145cf76e2d2547d4bc3"),
+    ]
+
+    static let textFonts: [(path: String, sum: String)] = [
+        (
+            "/usr/share/fonts/opentype/inter/Inter-Thin.otf",
+            "4d9bb6a256c5a9a4f3c7a7f5f27eb0f7e849a1ceee20638d44c9073b41a0b015"
+        ),
+        (
+            "/usr/share/fonts/opentype/inter/Inter-ExtraLight.otf",
+            "a0f33dfec7784ebf09b19d4ea50ffa49e2595f880082351124aacf9ebfa48442"
+        ),
+        (
+            "/usr/share/fonts/opentype/inter/Inter-Light.otf",
+            "e66f130fbadda71e297a9a78025e2f05e8d225ae9dfcea9f51f6570b68fdd905"
+        ),
+        (
+            "/usr/share/fonts/opentype/inter/Inter-Regular.otf",
+            "a7e791e8f5a0fb02b65663f7fca73e1d1ca9543f772ad480cbd76f4e3fe3f8cc"
+        ),
+        (
+            "/usr/share/fonts/opentype/inter/Inter-Medium.otf",
+            "99dab2bdcb613c4c8264000a94351d1227f74dc95a86d1249493aeee0c0179c4"
+        ),
+        (
+            "/usr/share/fonts/opentype/inter/Inter-SemiBold.otf",
+            "8c1990b6012254ea2b487161697d107357dd0ee55811cfd91c8c11227bbef457"
+        ),
+        (
+            "/usr/share/fonts/opentype/inter/Inter-Bold.otf",
+            "1e9dfd6a6e33ac63a8fe3b4ed7ae0df9eac2d0b25e444e8e7daef4ac77943fc1"
+        ),
+        (
+            "/usr/share/fonts/opentype/inter/Inter-ExtraBold.otf",
+            "158144ef2ad48baf0e45907951a00a1d3264f85c742ccfbc087e90d3d9288cfa"
+        ),
+        (
+            "/usr/share/fonts/opentype/inter/Inter-Black.otf",
+            "d108d003dd5e5a692a586e25aec09f5643f8078613e53d6d5e7ae45e1adf2fb4"
+        ),
+        (
+            "/usr/share/fonts/opentype/inter/Inter-ThinItalic.otf",
+            "e8ecee2030f42da7214c7d5dae3c9c29dfb5e728c7f14020b4ce813da6aff12d"
+        ),
+        (
+            "/usr/share/fonts/opentype/inter/Inter-ExtraLightItalic.otf",
+            "df1d6a77ed02425ec3456dfb488f05bba51e20d62dad2a92edf4ab7425247697"
+        ),
+        (
+            "/usr/share/fonts/opentype/inter/Inter-LightItalic.otf",
+            "9e9b0aa66832affca1f1bed090eb7b49236de1ac7b7e81f8c7c80864de49a974"
+        ),
+        (
+            "/usr/share/fonts/opentype/inter/Inter-Italic.otf",
+            "45ecfe6cbadfd4803de6214e02c336a95163a7703973bc8a5ce7ac2d174ecaf7"
+        ),
+        (
+            "/usr/share/fonts/opentype/inter/Inter-MediumItalic.otf",
+            "a0d825963fd0040dd3445c42bf769472dd0777b4e76323486caf72d955bb4723"
+        ),
+        (
+            "/usr/share/fonts/opentype/inter/Inter-SemiBoldItalic.otf",
+            "404251faffd4c55dfcb53007e7afb9d5c2891584c842165e35050345ab97744b"
+        ),
+        (
+            "/usr/share/fonts/opentype/inter/Inter-BoldItalic.otf",
+            "db4356b780ed61e0d0597a07566bef5bd7497d6f0edc2d88dbf8deaedaf1ace4"
+        ),
+        (
+            "/usr/share/fonts/opentype/inter/Inter-ExtraBoldItalic.otf",
+            "6afee6b920d669c589b47fc2abbcad7d459f3d22f6c934c39c33105b39c238da"
+        ),
+        (
+            "/usr/share/fonts/opentype/inter/Inter-BlackItalic.otf",
+            "fdd250fe1eadd2d48151f9e18d989840d308450486ec4a2e4e4fde4b0d435f6c"
+        ),
+        (
+            "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc",
+            "b76b0433203017ca80401b2ee0dd69350349871c4b19d504c34dbdd80541690a"
+        ),
+        (
+            "/usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc",
+            "faa5f3656a78b2e2d450d27fe8382c778bc2b6bb5ea29c986664a6a435056ceb"
+        ),
+        (
+            "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
+            "e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec"
+        ),
+        (
+            "/usr/share/fonts/truetype/firacode/FiraCode-Regular.ttf",
+            "bb7f3fc4bd68bbbb16b3bf204bc96d9ba7b4a1a6fc221bba49e2b2a03390e76c"
+        ),
+        (
+            "/usr/share/fonts/truetype/firacode/FiraCode-Bold.ttf",
+            "6ea6702e0c6822df4ef6b6da231da8d368ac6b76895df75005b708c4a88662e1"
+        ),
+    ]
+}
