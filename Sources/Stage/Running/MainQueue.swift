@@ -1,0 +1,19 @@
+import Foundation
+
+/// Work that waits for the main thread: the main dispatch queue, tasks on the main actor, timers that are due.
+@MainActor enum MainQueue {
+    /// Does what waits now, and what that work adds, twice over.
+    static func drain() {
+        for _ in 0..<2 {
+            let marker = Marker()
+            // The queue is served in order: when the marker is reached, everything before it is done.
+            DispatchQueue.main.async { marker.reached = true }
+            while !marker.reached { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+        }
+    }
+
+    /// Shared between the closure and its maker, both on the main thread.
+    private final class Marker: @unchecked Sendable {
+        var reached = false
+    }
+}

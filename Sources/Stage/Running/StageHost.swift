@@ -1,0 +1,120 @@
+import Foundation
+import Glibc
+import QuartzCore
+import StageProtocol
+import UIKitCore
+
+/// The app on its device: launches it, moves its clock, takes its picture.
+@MainActor final class StageHost {
+    private let delegateClass: AnyClass?
+    private let principalClass: UIApplication.Type
+    private(set) var configuration: StageConfiguration?
+    private var compositor: Compositor?
+
+    /// Length of a frame on the virtual clock, in seconds.
+    static let frame = 1.0 / 60
+
+    init(delegateClass: AnyClass?, principalClass: UIApplication.Type = UIApplication.self) {
+        self.delegateClass = delegateClass
+        self.principalClass = principalClass
+    }
+
+    func perform(_ command: StageCommand) throws(StageFailure) -> StageResult {
+        switch command {
+        case .configure(let new):
+            guard configuration == nil else { throw StageFailure(.wrongState, "The app runs already; resize it.") }
+            let device = try DeviceConfiguration(new)
+            configuration = new
+            UIApplication._launch(configuration: device, delegateClass: delegateClass, principalClass: principalClass)
+            return .done
+        case .resize(let new):
+            _ = try running()
+            let device = try DeviceConfiguration(new)
+            configuration = new
+            UIApplication._apply(configuration: device)
+            return .done
+        case .advance(let seconds):
+            _ = try running()
+            guard seconds >= 0, seconds <= 3600 else {
+                throw StageFailure(.invalid, "The clock can move 0 to 3600 seconds.")
+            }
+            advance(by: seconds)
+            return .done
+        case .settle(let frames):
+            _ = try running()
+            return settle(frames: max(1, min(frames, 100_000)))
+        case .capture(let path, let overlays):
+            return try capture(running(), to: path, overlays: overlays)
+        case .dumpTree:
+            return .tree(ViewTreeDump.tree(of: try running().windowFrame.size))
+        case .touch, .key:
+            throw StageFailure(.unsupported, "Touches and keys are not served yet.")
+        case .fork, .quit:
+            throw StageFailure(.wrongState, "Not here.")
+        }
+    }
+
+    private func running() throws(StageFailure) -> StageConfiguration {
+        guard let configuration else { throw StageFailure(.wrongState, "The app has to be configured first.") }
+        return configuration
+    }
+
+    private func advance(by seconds: Double) {
+        var left = seconds
+        while left > 1e-9 {
+            let step = min(left, Self.frame)
+            FrameClock.advance(by: step)
+            left -= step
+            MainQueue.drain()
+            Frame.runPasses()
+        }
+    }
+
+    /// Frames until the app asks for no more.
+    private func settle(frames limit: Int) -> StageResult {
+        var frames = 0
+        var quietRounds = 0
+        // Work on other threads has no sign of its own; a few rounds with nothing to do are taken for the end.
+        while frames < limit, quietRounds < 3 {
+            MainQueue.drain()
+            if Frame.isNeeded {
+                FrameClock.advance(by: Self.frame)
+                Frame.runPasses()
+                frames += 1
+                quietRounds = 0
+            } else {
+                quietRounds += 1
+                if quietRounds < 3 { usleep(500) }
+            }
+        }
+        return .settled(frames: frames, quiet: quietRounds >= 3)
+    }
+
+    private func capture(
+        _ configuration: StageConfiguration, to path: String, overlays: Bool
+    ) throws(StageFailure) -> StageResult {
+        guard let scene = UIApplication.shared._connectedWindowScene, !scene.windows.allSatisfy(\.isHidden) else {
+            throw StageFailure(.wrongState, "The app shows no window.")
+        }
+        let width = Int((configuration.windowFrame.width * configuration.scale).rounded())
+        let height = Int((configuration.windowFrame.height * configuration.scale).rounded())
+        if compositor?.pixelWidth != width || compositor?.pixelHeight != height {
+            compositor = Compositor(pixelWidth: width, pixelHeight: height, scale: configuration.scale)
+        }
+        let compositor = compositor!
+
+        let start = ContinuousClock.now
+        let overlay = overlays ? SystemOverlay(configuration, scene: scene) : nil
+        overlay?.show()
+        compositor.render(scene._layer)
+        overlay?.hide()
+        let rendered = ContinuousClock.now
+        let png = compositor.withPixels { pixels, bytesPerRow in
+            CGImage.encodePNG(pixels: pixels, width: width, height: height, bytesPerRow: bytesPerRow, opaque: true)
+        }
+        try PictureFile.write(png, to: path)
+        return .captured(
+            width: width, height: height, renderMilliseconds: (rendered - start) / .milliseconds(1),
+            encodeMilliseconds: (ContinuousClock.now - rendered) / .milliseconds(1))
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Glibc
+import StageProtocol
+
+/// Reads requests, lets the host carry them out, and answers, one after another.
+@MainActor final class StageServer {
+    private var channel: StageChannel
+    private let host: StageHost
+
+    init(_ channel: StageChannel, host: StageHost) {
+        self.channel = channel
+        self.host = host
+    }
+
+    /// Returns when the driver asks to quit.
+    ///
+    /// - Throws: `closed` when the driver has gone.
+    func serve() throws(StageChannelError) {
+        while true {
+            let request = try channel.receive(StageRequest.self)
+            if case .quit = request.command {
+                try channel.send(StageReply(id: request.id, result: .done))
+                return
+            }
+            try channel.send(StageReply(id: request.id, result: answer(request.command)))
+        }
+    }
+
+    private func answer(_ command: StageCommand) -> StageResult {
+        do { return try host.perform(command) } catch { return .failed(error) }
+    }
+}
