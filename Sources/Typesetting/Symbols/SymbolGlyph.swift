@@ -6,6 +6,15 @@ package final class SymbolGlyph: @unchecked Sendable {
     package enum Scale: Int, Sendable {
         case small = 1
         case medium, large
+
+        /// Size relative to medium.
+        var factor: Double {
+            switch self {
+            case .small: 0.78
+            case .medium: 1
+            case .large: 1.28
+            }
+        }
     }
 
     package let name: String
@@ -13,20 +22,64 @@ package final class SymbolGlyph: @unchecked Sendable {
     package let mirrorsInRightToLeft: Bool
     /// The name is known but has no glyph of its own; a dashed square is drawn.
     package let isPlaceholder: Bool
+    let recipe: SymbolRecipe
 
-    init(name: String, mirrors: Bool, isPlaceholder: Bool) {
-        self.name = name
-        mirrorsInRightToLeft = mirrors
-        self.isPlaceholder = isPlaceholder
+    private struct Key: Hashable {
+        var name: String
+        var pointSize: CGFloat
+        var weight: Int
+        var scale: Scale
     }
 
-    /// nil for a name SF Symbols does not have.
-    package static func find(_ name: String) -> SymbolGlyph? { nil }
+    nonisolated(unsafe) private static var symbols: [String: SymbolGlyph] = [:]
+    nonisolated(unsafe) private static var renditions = GenerationCache<Key, SymbolRendition>(capacity: 512)
 
-    /// `weight` is a `UIFont.Weight` raw value, `pointSize` that of the text beside it. Cached.
+    private init(name: String, recipe: SymbolRecipe) {
+        self.name = name
+        self.recipe = recipe
+        let parts = name.split(separator: ".")
+        mirrorsInRightToLeft = parts.contains {
+            $0 == "forward" || $0 == "backward" || $0 == "leading" || $0 == "trailing" || $0 == "leadinghalf"
+                || $0 == "trailinghalf" || $0 == "leadingthird" || $0 == "trailingthird"
+        }
+        if case .placeholder = recipe { isPlaceholder = true } else { isPlaceholder = false }
+    }
+
+    /// nil for a name SF Symbols does not have. Script variants (`.ar`, `.ja`...) that lack a drawing take the plain one, and
+    /// `.fill` the outlined one.
+    package static func find(_ name: String) -> SymbolGlyph? {
+        TextEngine.locked {
+            if let known = symbols[name] { return known }
+            guard let recipe = recipe(name) else { return nil }
+            let made = SymbolGlyph(name: name, recipe: recipe)
+            symbols[name] = made
+            return made
+        }
+    }
+
+    private static let scripts: Set<Substring> = ["rtl", "ar", "he", "hi", "ja", "ko", "th", "zh"]
+
+    private static func recipe(_ name: String) -> SymbolRecipe? {
+        if let found = SymbolRecipe.find(name) { return found }
+        guard let dot = name.lastIndex(of: ".") else { return nil }
+        let suffix = name[name.index(after: dot)...]
+        let shorter = String(name[..<dot])
+        if scripts.contains(suffix) { return recipe(shorter) }
+        if suffix == "fill" { return SymbolRecipe.find(shorter) }
+        return nil
+    }
+
+    /// `weight` is a `UIFont.Weight` raw value, `pointSize` that of the text beside it, more than 0. Cached.
     package func rendition(pointSize: CGFloat, weight: CGFloat = 0, scale: Scale = .medium) -> SymbolRendition {
-        SymbolRendition(
-            size: CGSize(width: pointSize, height: pointSize), baselineOffsetFromBottom: 0,
-            alignmentRect: CGRect(x: 0, y: 0, width: pointSize, height: pointSize))
+        let size = pointSize.isFinite && pointSize > 0 ? min(pointSize, 2000) : 17
+        let weight = SystemFontMetrics.nearestWeight(weight)
+        return TextEngine.locked {
+            let key = Key(name: name, pointSize: size, weight: weight, scale: scale)
+            if let known = SymbolGlyph.renditions[key] { return known }
+            let shape = SymbolBuilder(weight: weight).shape(name, recipe, scale: scale.factor)
+            let made = SymbolRendition(shape, pointSize: Double(size))
+            SymbolGlyph.renditions[key] = made
+            return made
+        }
     }
 }

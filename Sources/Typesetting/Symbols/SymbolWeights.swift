@@ -1,0 +1,17 @@
+/// Stroke widths of symbols by weight. Indices as in `SystemFontMetrics.weights`; em of the point size.
+enum SymbolWeights {
+    static let strokes = [0.0214, 0.0419, 0.0627, 0.0832, 0.1036, 0.1244, 0.1453, 0.1661, 0.1865]
+    /// Material's weight axis, and the stroke added where the axis ends.
+    static let materialAxis: [Float] = [100, 160, 255, 335, 445, 580, 665, 700, 700]
+    static let materialExtra = [0, 0, 0, 0, 0, 0, 0, 0.0086, 0.029]
+
+    /// Simple symbols may get bolder than detailed ones.
+    private static let simplePrefixes = [
+        "chevron", "arrow", "plus", "minus", "xmark", "multiply", "checkmark", "equal", "ellipsis", "line.", "circle",
+        "square", "rectangle", "triangle",
+    ]
+
+    static func stroke(_ weight: Int, symbol name: String) -> Double {
+        min(strokes[weight], simplePrefixes.contains { name.hasPrefix($0) } ? 0.19 : 0.13)
+    }
+}
