@@ -21,62 +21,65 @@
 /// solver.value(of: width)  // 100
 /// ```
 public final class Solver {
+    // The solver is used by one caller at a time, and no closure of a caller runs while it works, so that checks of
+    // exclusive access, which would take half the time, are left out.
+
     // MARK: Symbols
 
-    var symbols: UnsafeMutablePointer<Symbol>
-    var symbolCount = 0
-    var symbolCapacity = 64
-    var unusedSymbols: [Int32] = []
-    var nextSequence = 1.0
+    @exclusivity(unchecked) var symbols: UnsafeMutablePointer<Symbol>
+    @exclusivity(unchecked) var symbolCount = 0
+    @exclusivity(unchecked) var symbolCapacity = 64
+    @exclusivity(unchecked) var unusedSymbols: [Int32] = []
+    @exclusivity(unchecked) var nextSequence = 1.0
 
     // MARK: Tableau
 
-    var entries = SlicePool<RowEntry>(capacity: 256)
-    var occurrences = SlicePool<ColumnEntry>(capacity: 512)
-    var terms = SlicePool<TermEntry>(capacity: 256)
+    @exclusivity(unchecked) var entries = SlicePool<RowEntry>(capacity: 256)
+    @exclusivity(unchecked) var occurrences = SlicePool<ColumnEntry>(capacity: 512)
+    @exclusivity(unchecked) var terms = SlicePool<TermEntry>(capacity: 256)
     /// Two lists a column: rows of basic symbols at `2 * column`, of defined symbols after that.
-    var columns: UnsafeMutablePointer<Slice>
+    @exclusivity(unchecked) var columns: UnsafeMutablePointer<Slice>
 
     // MARK: Levels
 
-    var levels = PriorityLevels()
+    @exclusivity(unchecked) var levels = PriorityLevels()
 
     // MARK: What is pending
 
     /// Columns whose cost may have become worth a step.
-    var queue: [Int32] = []
-    var queueHead = 0
+    @exclusivity(unchecked) var queue: [Int32] = []
+    @exclusivity(unchecked) var queueHead = 0
     /// Required residuals that were out of bounds when last looked at.
-    var suspects: [Int32] = []
+    @exclusivity(unchecked) var suspects: [Int32] = []
     /// Symbols whose value may have changed.
-    var touched: [Int32] = []
-    var changed: [Int32] = []
+    @exclusivity(unchecked) var touched: [Int32] = []
+    @exclusivity(unchecked) var changed: [Int32] = []
 
     // MARK: Scratch, one place a symbol
 
-    var accumulator: UnsafeMutablePointer<Double>
-    var stamps: UnsafeMutablePointer<Int32>
-    var positions: UnsafeMutablePointer<Int32>
-    var currentStamp: Int32 = 0
+    @exclusivity(unchecked) var accumulator: UnsafeMutablePointer<Double>
+    @exclusivity(unchecked) var stamps: UnsafeMutablePointer<Int32>
+    @exclusivity(unchecked) var positions: UnsafeMutablePointer<Int32>
+    @exclusivity(unchecked) var currentStamp: Int32 = 0
 
     // MARK: Scratch lists
 
-    var expansion: [Int32] = []
-    var expansionConstant = 0.0
-    var expansionStamp: Int32 = 0
-    var order: [Int32] = []
-    var walk: [(symbol: Int32, position: Int32)] = []
-    var rowList: [ColumnEntry] = []
-    var sourceSeen: [Int32] = []
-    var breakpoints: [Breakpoint] = []
-    var passed: [Breakpoint] = []
-    var affected: [Int32] = []
+    @exclusivity(unchecked) var expansion: [Int32] = []
+    @exclusivity(unchecked) var expansionConstant = 0.0
+    @exclusivity(unchecked) var expansionStamp: Int32 = 0
+    @exclusivity(unchecked) var order: [Int32] = []
+    @exclusivity(unchecked) var walk: [(symbol: Int32, position: Int32)] = []
+    @exclusivity(unchecked) var rowList: [ColumnEntry] = []
+    @exclusivity(unchecked) var sourceSeen: [Int32] = []
+    @exclusivity(unchecked) var breakpoints: [Breakpoint] = []
+    @exclusivity(unchecked) var passed: [Breakpoint] = []
+    @exclusivity(unchecked) var affected: [Int32] = []
 
     // MARK: Counters
 
-    var pivotCount = 0
-    var pivotsAtLastCheck = 0
-    var constraintCount = 0
+    @exclusivity(unchecked) var pivotCount = 0
+    @exclusivity(unchecked) var pivotsAtLastCheck = 0
+    @exclusivity(unchecked) var constraintCount = 0
 
     public init() {
         symbols = .allocate(capacity: symbolCapacity)
