@@ -2,6 +2,7 @@ extension Solver {
     /// Compares residuals with their definitions, and starts afresh if rounding has piled up. O(size of the system).
     func rebuildIfDrifted() {
         pivotsAtLastCheck = pivotCount
+        settleRestingVariables()
         propagateValues()
         if largestDrift() > Tolerance.drift { rebuild() }
     }

@@ -51,6 +51,7 @@ extension Solver {
         // The lists of pending work may still mention the symbol that had this place before.
         symbol.isQueued = generation > 0 && symbols[Int(index)].isQueued
         symbol.isTouched = generation > 0 && symbols[Int(index)].isTouched
+        symbol.isResting = generation > 0 && symbols[Int(index)].isResting
         symbol.isChanged = generation > 0 && symbols[Int(index)].isChanged
         (symbols + Int(index)).initialize(to: symbol)
         (columns + 2 * Int(index)).initialize(repeating: Slice(), count: 2)

@@ -54,6 +54,10 @@ public final class Solver {
     /// Symbols whose value may have changed.
     @exclusivity(unchecked) var touched: [Int32] = []
     @exclusivity(unchecked) var changed: [Int32] = []
+    /// Nonbasic variables that definitions mention, and some that are no longer.
+    @exclusivity(unchecked) var resting: [Int32] = []
+    @exclusivity(unchecked) var areDefinitionsNew = false
+    @exclusivity(unchecked) var visitsLeft = 0
 
     // MARK: Scratch, one place a symbol
 
@@ -110,6 +114,7 @@ public final class Solver {
         if pivotCount - pivotsAtLastCheck > 4096 + 8 * constraintCount {
             rebuildIfDrifted()
         }
+        settleRestingVariables()
         propagateValues()
     }
 

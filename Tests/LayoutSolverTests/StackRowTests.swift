@@ -70,6 +70,35 @@ private struct Row {
         #expect(!row.solver.isAmbiguous(row.starts[4]))
     }
 
+    @Test("in whatever order the constraints come, the first plain view stays empty")
+    func anyOrder() throws {
+        var random = RandomNumbers(seed: 5)
+        let sizes: [Double?] = [29.5, nil, 29, nil, 41.5]
+        for _ in 0..<200 {
+            let solver = Solver()
+            let views = sizes.map { _ in (start: solver.makeVariable(), width: solver.makeVariable()) }
+            var additions: [() throws -> Void] = [
+                { try solver.add([Term(views[0].start)], .equal, 0) },
+                { try solver.add([Term(views[4].start), Term(views[4].width)], .equal, 300) },
+            ]
+            for (view, size) in zip(views, sizes) {
+                guard let size else { continue }
+                additions.append { try solver.add([Term(view.width)], .lessThanOrEqual, size, priority: 250) }
+                additions.append { try solver.add([Term(view.width)], .greaterThanOrEqual, size, priority: 750) }
+            }
+            for (view, next) in zip(views, views.dropFirst()) {
+                additions.append {
+                    try solver.add([Term(next.start), Term(view.start, -1), Term(view.width, -1)], .equal, 8)
+                }
+            }
+            additions.shuffle(using: &random)
+            for addition in additions { try addition() }
+            solver.solve()
+            solver._checkInvariants()
+            #expect(views.map { solver.value(of: $0.width) } == [29.5, 0, 29, 168, 41.5])
+        }
+    }
+
     @Test("labels that fit exactly keep their widths")
     func exact() throws {
         let row = try Row([10, 20, 30], width: 60, spacing: 0, order: .intrinsicFirst)

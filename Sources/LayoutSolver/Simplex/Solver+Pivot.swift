@@ -27,7 +27,10 @@ extension Solver {
         substitute(entering, defined: false)
         touch(leaving)
         touch(entering)
-        new.pointee.isStale = becomesDefined
+        if becomesDefined {
+            new.pointee.isStale = true
+            noteResting(in: new.pointee.row)
+        }
         enqueueColumns(of: entering)
     }
 
@@ -43,6 +46,7 @@ extension Solver {
         }
         touch(variable)
         symbols[Int(variable)].isStale = true
+        noteResting(in: symbols[Int(variable)].row)
     }
 
     /// Takes away the row of a defined variable, which is then nonbasic and zero.
@@ -52,6 +56,7 @@ extension Solver {
         symbols[Int(variable)].isStale = false
         touch(variable)
         enqueue(variable)
+        noteResting(variable)
     }
 
     // MARK: Bookkeeping

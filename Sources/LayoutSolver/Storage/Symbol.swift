@@ -32,6 +32,8 @@ struct Symbol {
     var isStale = false
     /// For variables: whether the variable is in the list of changes.
     var isChanged = false
+    /// For variables: whether the variable is in the list of those that may rest at zero.
+    var isResting = false
     /// For variables: removed, but still mentioned by constraints.
     var isDoomed = false
 

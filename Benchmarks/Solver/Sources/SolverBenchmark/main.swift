@@ -15,7 +15,9 @@ if isPrinting {
     layout.printed()
 } else {
     let measurement = try Measurement(layout)
-    print(try measurement.build(), try measurement.change(layout.local, by: 5), try measurement.change(layout.whole, by: 40))
+    print(
+        try measurement.build(), try measurement.change(layout.local, by: 5),
+        try measurement.change(layout.whole, by: 40))
     print(try measurement.remove(layout.local))
 }
 
