@@ -12,13 +12,14 @@ extension UITraitChangeObservable {
     /// Calls `handler` whenever one of `traits` changes in this environment, until it goes away or
     /// `unregisterForTraitChanges(_:)` is called.
     ///
-    /// The handler is kept by the environment; use its first parameter in place of a captured `self`.
+    /// The handler is kept by the environment; use its first parameter in place of a captured `self`. The type of that
+    /// parameter is written out in the closure: the class, or `Self`.
     @discardableResult
-    public func registerForTraitChanges(
-        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+    public func registerForTraitChanges<Environment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
     ) -> any UITraitChangeRegistration {
         let registration = TraitRegistration(traits: TraitSet(traits)) { environment, previous in
-            if let environment = environment as? Self { handler(environment, previous) }
+            if let environment = environment as? Environment { handler(environment, previous) }
         }
         (self as? any TraitHolding)?.add(registration)
         return registration
