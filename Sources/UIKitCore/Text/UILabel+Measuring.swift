@@ -88,13 +88,6 @@ extension UILabel {
 
     // MARK: Changes
 
-    /// The text needs other room.
-    func textChanged() {
-        measured.forget()
-        invalidateIntrinsicContentSize()
-        lookChanged()
-    }
-
     /// The text looks different in the same room.
     func lookChanged() {
         measured.text = nil

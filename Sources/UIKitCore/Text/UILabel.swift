@@ -179,6 +179,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     package override var _firstBaselineOffset: CGFloat? { baselines.first }
     package override var _lastBaselineOffsetFromBottom: CGFloat? { baselines.last }
 
+    // MARK: Changes
+
+    /// The text needs other room.
+    func textChanged() {
+        measured.forget()
+        invalidateIntrinsicContentSize()
+        lookChanged()
+    }
+
     // MARK: Traits
 
     package override func _traitsDidChange(from previous: UITraitCollection?) {

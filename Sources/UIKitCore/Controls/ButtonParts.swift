@@ -1,0 +1,78 @@
+/// The views inside a button, made when first needed.
+@MainActor
+struct ButtonParts {
+    private(set) var existingTitleLabel: UILabel?
+    private(set) var existingSubtitleLabel: UILabel?
+    private(set) var existingImageView: UIImageView?
+    private(set) var existingBackground: UIView?
+    private(set) var existingBackgroundImage: UIImageView?
+
+    nonisolated init() {}
+
+    mutating func titleLabel(in button: UIButton) -> UILabel {
+        if let label = existingTitleLabel { return label }
+        let label = ButtonLabel()
+        label.lineBreakMode = .byTruncatingMiddle
+        label.font = UIFont.systemFont(ofSize: button.buttonType == .custom ? 18 : 15)
+        existingTitleLabel = label
+        button.addSubview(label)
+        return label
+    }
+
+    mutating func subtitleLabel(in button: UIButton) -> UILabel {
+        if let label = existingSubtitleLabel { return label }
+        let label = ButtonLabel()
+        existingSubtitleLabel = label
+        button.addSubview(label)
+        return label
+    }
+
+    mutating func imageView(in button: UIButton) -> UIImageView {
+        if let view = existingImageView { return view }
+        let view = UIImageView(frame: .zero)
+        existingImageView = view
+        if let label = existingTitleLabel {
+            button.insertSubview(view, belowSubview: label)
+        } else {
+            button.addSubview(view)
+        }
+        return view
+    }
+
+    mutating func background(in button: UIButton) -> UIView {
+        if let view = existingBackground { return view }
+        let view = UIView(frame: .zero)
+        view.isUserInteractionEnabled = false
+        existingBackground = view
+        button.insertSubview(view, at: 0)
+        return view
+    }
+
+    mutating func backgroundImage(in button: UIButton) -> UIImageView {
+        if let view = existingBackgroundImage { return view }
+        let view = UIImageView(frame: .zero)
+        existingBackgroundImage = view
+        button.insertSubview(view, at: existingBackground == nil ? 0 : 1)
+        return view
+    }
+}
+
+/// A title: its changes go back to the button, which then needs other room.
+@MainActor
+final class ButtonLabel: UILabel {
+    var isUpdating = false
+
+    override func textChanged() {
+        super.textChanged()
+        guard !isUpdating, let button = superview as? UIButton else { return }
+        button.invalidateIntrinsicContentSize()
+        button.setNeedsLayout()
+    }
+
+    /// Changes made by the button itself.
+    func update(_ body: (ButtonLabel) -> Void) {
+        isUpdating = true
+        body(self)
+        isUpdating = false
+    }
+}

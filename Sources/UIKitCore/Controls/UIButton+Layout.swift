@@ -1,0 +1,100 @@
+extension UIButton {
+    private var pixelScale: CGFloat {
+        traitCollection.displayScale > 0 ? traitCollection.displayScale : GraphicsDefaults.screenScale
+    }
+
+    /// What the button wants, with its titles wrapped to `width` if that is given.
+    func naturalSize(width: CGFloat?) -> CGSize {
+        updateIfNeeded()
+        guard let configuration else { return LegacyButtonLayout(self).naturalSize }
+        let size = configuredLayout(configuration, width: width).size
+        return CGSize(width: Pixels.ceil(size.width, pixelScale), height: Pixels.ceil(size.height, pixelScale))
+    }
+
+    /// Sizes of the parts with titles no wider than the room that `width` leaves them.
+    func configuredLayout(_ configuration: Configuration, width: CGFloat?) -> ButtonLayout {
+        var layout = ButtonLayout(
+            placement: configuration.imagePlacement, imagePadding: configuration.imagePadding,
+            titlePadding: configuration.titlePadding, titleAlignment: configuration.titleAlignment,
+            insets: configuration.contentInsets,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        if configuration.image != nil { layout.imageSize = parts.existingImageView?.intrinsicContentSize }
+        var room: CGFloat?
+        if let width {
+            var taken = layout.insets.leading + layout.insets.trailing
+            let isBeside = layout.placement == .leading || layout.placement == .trailing
+            if let image = layout.imageSize, isBeside { taken += image.width + layout.imagePadding }
+            room = max(width - taken, 1)
+        }
+        layout.titleSize = textSize(parts.existingTitleLabel, room)
+        layout.subtitleSize = textSize(parts.existingSubtitleLabel, room)
+        return layout
+    }
+
+    private func textSize(_ label: UILabel?, _ room: CGFloat?) -> CGSize? {
+        guard let label, !label.isHidden else { return nil }
+        let natural = label.intrinsicContentSize
+        guard let room, natural.width > room + 0.01 else { return natural }
+        let wrapped = label.fittingSize(width: room)
+        return CGSize(width: min(wrapped.width, room), height: wrapped.height)
+    }
+
+    func layoutParts() {
+        guard let configuration else { return layoutLegacyParts() }
+        let layout = configuredLayout(configuration, width: bounds.width)
+        let insets = configuration.background.backgroundInsets
+        let isRightToLeft = layout.isRightToLeft
+        let backgroundFrame = bounds.inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+                right: isRightToLeft ? insets.leading : insets.trailing))
+        if let background = parts.existingBackground {
+            let outset = configuration.background.strokeWidth > 0 ? configuration.background.strokeOutset : 0
+            background.frame = backgroundFrame.insetBy(dx: -outset, dy: -outset)
+            background.layer.cornerRadius = min(
+                ButtonMetrics.radius(configuration, height: backgroundFrame.height, traits: traitCollection),
+                min(backgroundFrame.width, backgroundFrame.height) / 2)
+            background.layer.cornerCurve = configuration.cornerStyle == .capsule ? .circular : .continuous
+            configuration.background.customView?.frame = background.bounds
+        }
+        if let image = parts.existingBackgroundImage {
+            image.frame = backgroundFrame
+            image.clipsToBounds = true
+            image.layer.cornerRadius = parts.existingBackground?.layer.cornerRadius ?? 0
+        }
+        let frames = layout.frames(
+            in: bounds, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment,
+            scale: pixelScale)
+        if let rect = frames.image, let view = parts.existingImageView {
+            view.frame = view.frame(forAlignmentRect: rect)
+        }
+        if let rect = frames.title { parts.existingTitleLabel?.frame = rect }
+        if let rect = frames.subtitle { parts.existingSubtitleLabel?.frame = rect }
+    }
+
+    private func layoutLegacyParts() {
+        parts.existingBackgroundImage?.frame = backgroundRect(forBounds: bounds)
+        let content = contentRect(forBounds: bounds)
+        if let view = parts.existingImageView, !view.isHidden { view.frame = imageRect(forContentRect: content) }
+        if let label = parts.existingTitleLabel, !label.isHidden { label.frame = titleRect(forContentRect: content) }
+    }
+
+    /// Baselines of the title at the button's natural size.
+    var baselines: (first: CGFloat, last: CGFloat)? {
+        updateIfNeeded()
+        guard let label = parts.existingTitleLabel, !label.isHidden else { return nil }
+        let size = naturalSize(width: nil)
+        let inner = label.baselines
+        guard let configuration else {
+            let top = (size.height - label.intrinsicContentSize.height) / 2
+            return (top + inner.first, top + inner.last)
+        }
+        let frames = configuredLayout(configuration, width: nil).frames(
+            in: CGRect(origin: .zero, size: size), horizontal: .center, vertical: .center, scale: pixelScale)
+        guard let title = frames.title else { return nil }
+        let lowest = frames.subtitle.flatMap { rect in
+            parts.existingSubtitleLabel.map { size.height - rect.maxY + $0.baselines.last }
+        }
+        return (title.minY + inner.first, lowest ?? size.height - title.maxY + inner.last)
+    }
+}

@@ -1,0 +1,190 @@
+/// A control that performs an action when it is tapped.
+///
+/// With a `configuration` the button draws what that says; without one it uses titles, images and colours by state.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom = 0
+        case system = 1
+        case detailDisclosure = 2
+        case infoLight = 3
+        case infoDark = 4
+        case contactAdd = 5
+        case close = 7
+    }
+
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    public private(set) var buttonType = ButtonType.custom
+    var content = ButtonContent()
+    var parts = ButtonParts()
+    private var ownConfiguration: Configuration?
+    var needsConfigurationUpdate = false
+
+    /// A custom button.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isOpaque = false
+    }
+
+    /// A button of a kind; the info, add and close kinds have the system's symbols.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+        if let symbol = ButtonContent.symbol(of: buttonType) { setImage(symbol, for: .normal) }
+    }
+
+    /// A custom button with the action's title and image.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        adopt(primaryAction)
+    }
+
+    /// A system button with the action's title and image.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        adopt(primaryAction)
+    }
+
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero)
+        buttonType = .system
+        self.configuration = configuration
+        adopt(primaryAction)
+        sizeToFit()
+    }
+
+    private func adopt(_ action: UIAction?) {
+        guard let action else { return }
+        addAction(action, for: .primaryActionTriggered)
+        if configuration != nil {
+            if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+            if configuration?.image == nil, let image = action.image { configuration?.image = image }
+        } else {
+            if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+            if let image = action.image { setImage(image, for: .normal) }
+        }
+    }
+
+    // MARK: Configuration
+
+    /// Nil (default for buttons made without one): titles, images and colours by state are used.
+    open var configuration: Configuration? {
+        get { ownConfiguration }
+        set {
+            ownConfiguration = newValue
+            contentChanged()
+        }
+    }
+
+    /// Called before the button is drawn in a new state; may change `configuration`.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+    }
+
+    /// Whether the configuration's colours follow the state by themselves. Default true.
+    open var automaticallyUpdatesConfiguration = true
+
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Called before layout when the state changed; the default calls the update handler.
+    open func updateConfiguration() {
+        configurationUpdateHandler?(self)
+    }
+
+    /// A menu kept for the button. Inert: it is not shown.
+    open var menu: UIMenu?
+    /// Inert: menus are not shown.
+    open var showsMenuAsPrimaryAction = false
+    /// Inert: menus are not shown, so the selection does not change.
+    open var changesSelectionAsPrimaryAction = false
+    /// Unverified: the role changes nothing by itself outside alerts.
+    open var role: Role = .normal
+
+    public enum Role: Int, Sendable {
+        case normal = 0
+        case primary = 1
+        case cancel = 2
+        case destructive = 3
+    }
+
+    // MARK: Insets of buttons without a configuration
+
+    /// Around image and title. Zero keeps the default room: 6 points above and below a title.
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+    /// Moves the title without changing the button's size.
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// Default true: a highlighted image is drawn darker.
+    open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
+    /// Default true: the image of a disabled button is drawn paler.
+    open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
+    /// Inert: nothing glows.
+    open var showsTouchWhenHighlighted = false
+    /// Inert: images of buttons keep their size.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+    // MARK: Parts
+
+    /// The label of the title; made when asked for.
+    open var titleLabel: UILabel? { parts.titleLabel(in: self) }
+    open var subtitleLabel: UILabel? { parts.existingSubtitleLabel }
+    open var imageView: UIImageView? { parts.imageView(in: self) }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize { naturalSize(width: nil) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(width: nil) }
+
+    package override var _intrinsicHeightDependsOnWidth: Bool { configuration != nil }
+
+    package override func _intrinsicContentSize(forWidth width: CGFloat?) -> CGSize { naturalSize(width: width) }
+
+    package override var _firstBaselineOffset: CGFloat? { baselines?.first }
+    package override var _lastBaselineOffsetFromBottom: CGFloat? { baselines?.last }
+
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        bounds.inset(by: contentEdgeInsets)
+    }
+
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        LegacyButtonLayout(self).titleRect(in: contentRect)
+    }
+
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        LegacyButtonLayout(self).imageRect(in: contentRect)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateIfNeeded()
+        layoutParts()
+    }
+
+    override func stateChanged() {
+        if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+        contentChanged()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    package override func _traitsDidChange(from previous: UITraitCollection?) {
+        super._traitsDidChange(from: previous)
+        contentChanged()
+    }
+}
