@@ -14,7 +14,7 @@ extension CGImage {
     package static func encodePNG(
         pixels: UnsafeRawPointer, width: Int, height: Int, bytesPerRow: Int, opaque: Bool
     ) -> Data {
-        var encoder = PNGEncoder(
+        let encoder = PNGEncoder(
             pixels: pixels, width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: opaque)
         return encoder.encode()
     }
