@@ -1,0 +1,42 @@
+/// What the compositor remembers of a layer between frames: where it lies on the screen and what it may paint.
+@MainActor final class RenderNode {
+    /// Unowned, so that a layer can go between frames; its address is not given to another one before the node is gone.
+    unowned let layer: CALayer
+    let identity: ObjectIdentifier
+    /// The frame up to which the node has followed its layer; 0 when it never has.
+    var synced: UInt64 = 0
+
+    /// From the layer's coordinates to those its subtree is drawn in: the screen's pixels, or those of its own plane.
+    var matrix = PlaneMatrix.identity
+    var isVisible = false
+    /// The layer's bounds in pixels; around them when they are not upright.
+    var box = PixelRect.empty
+    /// The pixels that the layer itself may touch, its shadow included.
+    var ownBounds = PixelRect.empty
+    /// The pixels that the layer and all below it may touch.
+    var subtreeBounds = PixelRect.empty
+    /// In drawing order.
+    var children: [RenderNode] = []
+    var mask: RenderNode?
+    /// Set when perspective bends the layer: its subtree is drawn flat and then laid into the picture.
+    var plane: Plane?
+    /// A shadow mask that is not shared, and what it was made for.
+    var shadow: NodeShadow?
+
+    struct Plane {
+        /// From pixels of the flat picture to the screen.
+        var matrix: PlaneMatrix
+        /// The pixels of the flat picture that may be touched.
+        var flatBounds: PixelRect
+    }
+
+    init(_ layer: CALayer) {
+        self.layer = layer
+        identity = ObjectIdentifier(layer)
+    }
+
+    /// The values to draw.
+    var state: LayerState {
+        @inline(__always) _read { yield layer.state }
+    }
+}
