@@ -82,6 +82,29 @@ final class Canvas {
             Int32(r.x0 - bounds.x0), Int32(r.y0 - bounds.y0), Int32(r.width), Int32(r.height))
     }
 
+    /// Composites another canvas, whose top left pixel may lie anywhere, through a mask that begins at (x, y).
+    func composite(_ other: Canvas, mask: CoverageMask? = nil, atX x: Int = 0, y: Int = 0, to rect: PixelRect) {
+        // The pictures must outlive the call, which sees only their pixels.
+        withExtendedLifetime((other, mask)) {
+            let r = rect.intersection(other.bounds).intersection(bounds)
+            guard !r.isEmpty else { return }
+            composite(
+                PIXMAN_OP_OVER, other.image, sourceX: r.x0 - other.bounds.x0, sourceY: r.y0 - other.bounds.y0,
+                mask: mask?.image, maskX: r.x0 - x, maskY: r.y0 - y, to: r)
+        }
+    }
+
+    /// The alpha of the pixels of a rectangle, as a mask of `size` whose pixel (x, y) is the rectangle's first.
+    func alphas(of r: PixelRect, width: Int, height: Int, atX x: Int = 0, y: Int = 0) -> CoverageMask {
+        let mask = CoverageMask(width: width, height: height)
+        for line in 0..<r.height {
+            let from = row(r.y0 + line, from: r.x0)
+            let to = mask.bytes + (y + line) * mask.stride + x
+            for column in 0..<r.width { to[column] = UInt8(from[column] >> 24) }
+        }
+        return mask
+    }
+
     // MARK: Groups
 
     /// A copy of the pixels of a rectangle, to bring back later.
@@ -93,6 +116,14 @@ final class Canvas {
             (saved.pixels + (y - r.y0) * r.width).update(from: row(y, from: r.x0), count: r.width)
         }
         return saved
+    }
+
+    /// Puts saved pixels back as they were.
+    func restore(_ saved: SavedPixels) {
+        let r = saved.rect
+        for y in r.y0..<r.y1 {
+            row(y, from: r.x0).update(from: saved.pixels + (y - r.y0) * r.width, count: r.width)
+        }
     }
 
     /// Mixes saved pixels over what was drawn since: `drawn * coverage + saved * (1 - coverage)`. That is the same as
@@ -130,9 +161,14 @@ final class Canvas {
     func draw(clip: PixelRect, matrix: CGAffineTransform, _ body: (CGContext) -> Void) {
         let r = clip.intersection(bounds)
         guard !r.isEmpty else { return }
+        // Cairo takes shortcuts on surfaces that it thinks are still clear, and has not seen what pixman drew.
+        cairo_surface_mark_dirty(context.surface)
         context.saveGState()
         context.clip(to: r.cgRect)
         context.concatenate(matrix)
+        // Whoever draws with cairo itself finds plain settings.
+        cairo_set_operator(context.cairo, CAIRO_OPERATOR_OVER)
+        cairo_set_fill_rule(context.cairo, CAIRO_FILL_RULE_WINDING)
         body(context)
         context.restoreGState()
     }
@@ -205,6 +241,12 @@ final class CoverageMask {
 
     func invert() {
         for index in 0..<byteCount { bytes[index] = 255 - bytes[index] }
+    }
+
+    /// Multiplies with a coverage of 0 through 255.
+    func scale(by part: UInt32) {
+        guard part < 255 else { return }
+        for index in 0..<byteCount { bytes[index] = UInt8((UInt32(bytes[index]) * part + 127) / 255) }
     }
 
     func mirrored(x flipX: Bool, y flipY: Bool) -> CoverageMask {

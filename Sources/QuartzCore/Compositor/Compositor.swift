@@ -46,12 +46,21 @@
         for rect in update.damage.rects { composite(node, rect) }
     }
 
+    /// Draws the tree inside a damaged rectangle.
+    ///
+    /// Cairo rounds where a path crosses the edge of a clip, which can change the pixels next to it by a shade. So the
+    /// tree is drawn a little beyond the rectangle, and what lies beyond is put back.
     private func composite(_ node: RenderNode, _ rect: PixelRect) {
-        let painter = Painter(canvas: canvas, scale: scale)
-        let cover = painter.coverPath(in: node, rect)
-        if cover == nil { canvas.clear(rect) }
-        painter.paint(node, clip: rect, cover: cover.map { $0[...] })
+        let area = rect.inset(by: -Self.margin).intersection(canvas.bounds)
+        let beyond = Painter.difference(area, rect).compactMap(canvas.save)
+        let painter = Painter(canvas: canvas, stage: canvas.bounds)
+        let cover = painter.coverPath(in: node, area)
+        if cover == nil { canvas.clear(area) }
+        painter.paint(node, clip: area, cover: cover.map { $0[...] })
+        for pixels in beyond { canvas.restore(pixels) }
     }
+
+    private static let margin = 2
 
     /// Calls `body` with the pixels and the number of bytes from row to row.
     package func withPixels<Result>(_ body: (UnsafeMutableRawPointer, Int) throws -> Result) rethrows -> Result {

@@ -66,7 +66,9 @@ extension Painter {
 
         let target = node.matrix.boundingBox(of: placement)
         var box = PixelRect(snapping: target)
-        if bitmap.isStore, used == whole, abs(target.width - whole.width) < 1.01, abs(target.height - whole.height) < 1.01 {
+        if bitmap.isStore, used == whole, abs(target.width - whole.width) < 1.01,
+            abs(target.height - whole.height) < 1.01
+        {
             // A store is rounded up to whole pixels; it is never stretched for that.
             box = PixelRect(x0: box.x0, y0: box.y0, x1: box.x0 + bitmap.width, y1: box.y0 + bitmap.height)
         }
@@ -164,27 +166,38 @@ extension Painter {
         }
     }
 
-    /// Draws a picture that is rotated, mirrored or skewed.
+    /// Draws a picture that is rotated, mirrored or skewed, with soft edges.
     private func paintTurned(
         _ bitmap: Bitmap, _ used: CGRect, _ placement: CGRect, _ node: RenderNode, clip: PixelRect, flips: Bool
     ) {
-        canvas.draw(clip: clip, matrix: node.matrix.affine) { context in
-            let cairo = context.cairo
-            let pattern = cairo_pattern_create_for_surface(bitmap.surface)
-            let (sx, sy) = (used.width / placement.width, used.height / placement.height)
-            var matrix = cairo_matrix_t(
-                xx: sx, yx: 0, xy: 0, yy: flips ? -sy : sy, x0: used.minX - placement.minX * sx,
-                y0: flips ? used.maxY + placement.minY * sy : used.minY - placement.minY * sy)
-            cairo_pattern_set_matrix(pattern, &matrix)
-            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-            cairo_pattern_set_filter(
-                pattern, node.state.magnificationFilter == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
-            cairo_set_source(cairo, pattern)
+        let touched = PixelRect(covering: node.matrix.boundingBox(of: placement)).inset(by: -1)
+        let r = clip.intersection(touched).intersection(canvas.bounds)
+        guard !r.isEmpty, let toLayer = node.matrix.inverted() else { return }
+        let (sx, sy) = (used.width / placement.width, (flips ? -1 : 1) * used.height / placement.height)
+        let toSource = PlaneMatrix(
+            CGAffineTransform(
+                a: sx, b: 0, c: 0, d: sy, tx: used.minX - placement.minX * sx,
+                ty: (flips ? used.maxY : used.minY) - placement.minY * sy))
+        let m = toLayer.concatenating(toSource).affine
+        var matrix = pixman_f_transform(m: ((m.a, m.c, m.tx), (m.b, m.d, m.ty), (0, 0, 1)))
+        var fixed = pixman_transform_t()
+        guard pixman_transform_from_pixman_f_transform(&fixed, &matrix) != 0,
+            let source = Self.view(bitmap.surface, isOpaque: false)
+        else { return }
+        pixman_image_set_transform(source, &fixed)
+        let isNearest = node.state.magnificationFilter == .nearest
+        pixman_image_set_filter(source, isNearest ? PIXMAN_FILTER_NEAREST : PIXMAN_FILTER_BILINEAR, nil, 0)
+        pixman_image_set_repeat(source, PIXMAN_REPEAT_PAD)
+        let area = touched.intersection(stage)
+        let mask = coverage(of: node, in: area) { cairo in
             cairo_rectangle(cairo, placement.minX, placement.minY, placement.width, placement.height)
-            cairo_fill(cairo)
-            cairo_pattern_destroy(pattern)
-            cairo_set_source_rgba(cairo, 0, 0, 0, 1)
         }
+        withExtendedLifetime(mask) {
+            canvas.composite(
+                PIXMAN_OP_OVER, source, sourceX: r.x0, sourceY: r.y0, mask: mask.image, maskX: r.x0 - area.x0,
+                maskY: r.y0 - area.y0, to: r)
+        }
+        pixman_image_unref(source)
     }
 
     static func view(_ surface: OpaquePointer, isOpaque: Bool) -> OpaquePointer? {

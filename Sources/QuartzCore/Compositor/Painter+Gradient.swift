@@ -1,5 +1,3 @@
-import CGraphicsLibs
-
 extension Painter {
     /// Fills the layer's rounded bounds with its gradient.
     func paintGradient(_ gradient: GradientState, _ node: RenderNode, clip: PixelRect) {
@@ -15,16 +13,14 @@ extension Painter {
         fill(gradient, ramp, state.bounds, inverse, r) { picture.row($0, from: r.x0) }
         if Painting.isSimple(node) {
             guard isRound else {
-                return canvas.composite(PIXMAN_OP_OVER, picture.image, to: r)
+                return canvas.composite(picture, to: r)
             }
             let shape = Painting.roundedBox(of: node)
             let mask = CornerMasks.shared.whole(shape, border: nil)
-            canvas.composite(
-                PIXMAN_OP_OVER, picture.image, mask: mask.image, maskX: r.x0 - shape.rect.x0,
-                maskY: r.y0 - shape.rect.y0, to: r)
+            canvas.composite(picture, mask: mask, atX: shape.rect.x0, y: shape.rect.y0, to: r)
         } else {
-            let mask = outline(of: node, in: r)
-            canvas.composite(PIXMAN_OP_OVER, picture.image, mask: mask.image, to: r)
+            let (mask, area) = outline(of: node)
+            canvas.composite(picture, mask: mask, atX: area.x0, y: area.y0, to: r)
         }
     }
 

@@ -1,11 +1,11 @@
-import CGraphicsLibs
-
 /// A blur in pixels.
 struct ShadowBlur: Hashable {
     var sigma: CGFloat
 
     /// How many pixels it spreads.
-    var reach: Int { Int((GaussianBlur.reach(sigma: sigma / CGFloat(factor)) * CGFloat(factor)).rounded(.up)) + 2 * factor }
+    var reach: Int {
+        Int((GaussianBlur.reach(sigma: sigma / CGFloat(factor)) * CGFloat(factor)).rounded(.up)) + 2 * factor
+    }
 
     /// Wide blurs are made from a smaller picture; the eye cannot tell.
     var factor: Int { sigma >= 16 ? 4 : sigma >= 8 ? 2 : 1 }
@@ -104,13 +104,16 @@ extension Painter {
         guard Painting.isSimple(node), let color = node.state.backgroundColor, color.drawn.alpha > 0 else {
             return false
         }
-        if color.drawn.alpha < 1, !node.children.isEmpty || Painting.parts(of: node.layer).contains(.contents) { return false }
+        if color.drawn.alpha < 1, !node.children.isEmpty || Painting.parts(of: node.layer).contains(.contents) {
+            return false
+        }
         return node.mask == nil && node.children.allSatisfy { node.box.contains($0.subtreeBounds) }
     }
 
-    private static func difference(_ area: PixelRect, _ hole: PixelRect) -> [PixelRect] {
+    /// What is left of a rectangle without another, in up to four pieces.
+    static func difference(_ area: PixelRect, _ hole: PixelRect) -> [PixelRect] {
         let h = hole.intersection(area)
-        guard !h.isEmpty else { return [area] }
+        guard !h.isEmpty else { return area.isEmpty ? [] : [area] }
         return [
             PixelRect(x0: area.x0, y0: area.y0, x1: area.x1, y1: h.y0),
             PixelRect(x0: area.x0, y0: h.y0, x1: h.x0, y1: h.y1),
@@ -185,14 +188,11 @@ extension Painter {
             mask = cached.mask
         } else {
             let picture = Canvas(bounds: source, isOpaque: false)
-            Painter(canvas: picture, scale: scale).paintWithoutShadow(node, clip: source)
-            let alphas = CoverageMask(width: area.width, height: area.height)
-            for y in source.y0..<source.y1 {
-                let from = picture.row(y, from: source.x0)
-                let to = alphas.bytes + (y - area.y0) * alphas.stride + (source.x0 - area.x0)
-                for x in 0..<source.width { to[x] = UInt8(from[x] >> 24) }
-            }
-            mask = blur.apply(to: alphas)
+            Painter(canvas: picture, stage: source).paintWithoutShadow(node, clip: source)
+            mask = blur.apply(
+                to: picture.alphas(
+                    of: source, width: area.width, height: area.height, atX: source.x0 - area.x0,
+                    y: source.y0 - area.y0))
             node.shadow = NodeShadow(key: key, mask: mask)
         }
         canvas.fill(mask, atX: area.x0 + dx, y: area.y0 + dy, clip: clip, ink)

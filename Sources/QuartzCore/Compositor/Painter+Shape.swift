@@ -13,37 +13,70 @@ extension ShapeState {
 }
 
 extension Painter {
+    /// Lays down the path's picture, which the node keeps until the shape or its place within a pixel changes.
     func paintShape(_ shape: ShapeState, _ node: RenderNode, clip: PixelRect) {
-        guard let path = shape.path, !path.isEmpty else { return }
-        canvas.draw(clip: clip, matrix: node.matrix.affine) { context in
-            if let color = shape.fillColor, color.alpha > 0 {
-                context.addPath(path)
-                context.setFillColor(color)
-                context.fillPath(using: shape.fillRule == .evenOdd ? .evenOdd : .winding)
-            }
-            guard let color = shape.strokeColor, color.alpha > 0, shape.lineWidth > 0 else { return }
-            let (start, end) = (max(shape.strokeStart, 0), min(shape.strokeEnd, 1))
-            guard end > start else { return }
-            context.addPath(start > 0 || end < 1 ? path.trimmed(from: start, to: end) : path)
-            context.setStrokeColor(color)
-            context.setLineWidth(shape.lineWidth)
-            context.setMiterLimit(shape.miterLimit)
-            switch shape.lineCap {
-            case .round: context.setLineCap(.round)
-            case .square: context.setLineCap(.square)
-            default: context.setLineCap(.butt)
-            }
-            switch shape.lineJoin {
-            case .round: context.setLineJoin(.round)
-            case .bevel: context.setLineJoin(.bevel)
-            default: context.setLineJoin(.miter)
-            }
-            if let pattern = shape.lineDashPattern, !pattern.isEmpty {
-                context.setLineDash(phase: shape.lineDashPhase, lengths: pattern.map { CGFloat($0.doubleValue) })
-            }
-            context.strokePath()
+        guard let bounds = shape.paintedBounds else { return }
+        let touched = PixelRect(covering: node.matrix.boundingBox(of: bounds)).inset(by: -1)
+        let area = touched.intersection(stage)
+        guard area.intersects(clip) else { return }
+        let key = NodePicture.Key(
+            content: node.layer.damage.content, geometry: node.layer.damage.geometry, matrix: node.matrix.affine,
+            area: area)
+        let picture: Canvas
+        if let kept = node.picture, kept.key == key {
+            picture = kept.canvas
+        } else {
+            picture = Canvas(bounds: area, isOpaque: false)
+            picture.draw(clip: area, matrix: node.matrix.affine) { draw(shape, in: $0) }
+            node.picture = area.area <= NodePicture.largest ? NodePicture(key: key, canvas: picture) : nil
         }
+        canvas.composite(picture, to: clip)
     }
+
+    private func draw(_ shape: ShapeState, in context: CGContext) {
+        guard let path = shape.path else { return }
+        if let color = shape.fillColor, color.alpha > 0 {
+            context.addPath(path)
+            context.setFillColor(color)
+            context.fillPath(using: shape.fillRule == .evenOdd ? .evenOdd : .winding)
+        }
+        guard let color = shape.strokeColor, color.alpha > 0, shape.lineWidth > 0 else { return }
+        let (start, end) = (max(shape.strokeStart, 0), min(shape.strokeEnd, 1))
+        guard end > start else { return }
+        context.addPath(start > 0 || end < 1 ? path.trimmed(from: start, to: end) : path)
+        context.setStrokeColor(color)
+        context.setLineWidth(shape.lineWidth)
+        context.setMiterLimit(shape.miterLimit)
+        switch shape.lineCap {
+        case .round: context.setLineCap(.round)
+        case .square: context.setLineCap(.square)
+        default: context.setLineCap(.butt)
+        }
+        switch shape.lineJoin {
+        case .round: context.setLineJoin(.round)
+        case .bevel: context.setLineJoin(.bevel)
+        default: context.setLineJoin(.miter)
+        }
+        if let pattern = shape.lineDashPattern, !pattern.isEmpty {
+            context.setLineDash(phase: shape.lineDashPhase, lengths: pattern.map { CGFloat($0.doubleValue) })
+        }
+        context.strokePath()
+    }
+}
+
+/// A picture that a node keeps, and what it was made for.
+struct NodePicture {
+    struct Key: Equatable {
+        var content: UInt64
+        var geometry: UInt64
+        var matrix: CGAffineTransform
+        var area: PixelRect
+    }
+    var key: Key
+    var canvas: Canvas
+
+    /// Pixels. Larger pictures are made anew each time.
+    static let largest = 1 << 20
 }
 
 extension CGPath {

@@ -7,7 +7,10 @@ import CGraphicsLibs
 /// differ, and keeps an opaque canvas opaque.
 @MainActor struct Painter {
     let canvas: Canvas
-    let scale: CGFloat
+    /// All pixels that any drawing of the tree could ever show. Outlines are rasterised over this whole area, never
+    /// just inside a clip: cairo rounds where a path crosses the edge of what it draws, which would make a shade of
+    /// difference between a damaged part and a whole drawing.
+    let stage: PixelRect
 
     /// Draws a node and all below it.
     /// - Parameters:
@@ -33,7 +36,9 @@ import CGraphicsLibs
         guard let saved = canvas.save(area) else { return }
         paintParts(node, parts, clip: area, alpha: 1, cover: nil)
         if let mask = node.mask {
-            canvas.restore(saved, outside: outside(of: mask, in: saved.rect, opacity: opacity), atX: saved.rect.x0, y: saved.rect.y0)
+            canvas.restore(
+                saved, outside: outside(of: mask, in: saved.rect, opacity: opacity), atX: saved.rect.x0,
+                y: saved.rect.y0)
         } else {
             canvas.restore(saved, coverage: opacity)
         }
@@ -83,11 +88,8 @@ import CGraphicsLibs
         if Painting.isSimple(node) {
             fill(Painting.roundedBox(of: node), color, clip: clip)
         } else {
-            canvas.draw(clip: clip, matrix: node.matrix.affine) { context in
-                setSource(context, color)
-                addOutline(context, node.state, inset: 0)
-                cairo_fill(context.cairo)
-            }
+            let (mask, area) = outline(of: node)
+            canvas.fill(mask, atX: area.x0, y: area.y0, clip: clip, color)
         }
     }
 
@@ -124,14 +126,13 @@ import CGraphicsLibs
         let state = node.state
         let color = PixelColor(state.borderColor, alpha: alpha)
         guard Painting.isSimple(node) else {
-            canvas.draw(clip: clip, matrix: node.matrix.affine) { context in
-                setSource(context, color)
-                cairo_set_fill_rule(context.cairo, CAIRO_FILL_RULE_EVEN_ODD)
-                addOutline(context, state, inset: 0)
-                addOutline(context, state, inset: state.borderWidth)
-                cairo_fill(context.cairo)
+            let area = paintable(node)
+            let mask = coverage(of: node, in: area) { cairo in
+                cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
+                addOutline(cairo, state, inset: 0)
+                addOutline(cairo, state, inset: state.borderWidth)
             }
-            return
+            return canvas.fill(mask, atX: area.x0, y: area.y0, clip: clip, color)
         }
         let shape = Painting.roundedBox(of: node)
         let r = shape.rect
@@ -163,19 +164,12 @@ import CGraphicsLibs
         forEachCorner(shape, side) { index, x, y in canvas.fill(quad[index], atX: x, y: y, clip: clip, color) }
     }
 
-    func setSource(_ context: CGContext, _ color: PixelColor) {
-        let a = Double(color.argb >> 24)
-        guard a > 0 else { return cairo_set_source_rgba(context.cairo, 0, 0, 0, 0) }
-        func channel(_ shift: UInt32) -> Double { min(Double((color.argb >> shift) & 255) / a, 1) }
-        cairo_set_source_rgba(context.cairo, channel(16), channel(8), channel(0), a / 255)
-    }
-
     /// Adds the layer's rounded outline in its own coordinates.
-    func addOutline(_ context: CGContext, _ state: LayerState, inset: CGFloat) {
+    private func addOutline(_ cairo: OpaquePointer, _ state: LayerState, inset: CGFloat) {
         let rect = state.bounds.insetBy(dx: inset, dy: inset)
         guard rect.width > 0, rect.height > 0, !rect.isNull else { return }
         RoundedCorner.addPath(
-            context.cairo, rect, radius: max(0, state.cornerRadius - inset), curve: state.cornerCurve,
+            cairo, rect, radius: max(0, state.cornerRadius - inset), curve: state.cornerCurve,
             corners: state.maskedCorners)
     }
 
@@ -200,11 +194,9 @@ import CGraphicsLibs
 
     private func endClip(_ node: RenderNode, _ saved: [SavedPixels]) {
         guard Painting.isSimple(node) else {
-            for pixels in saved {
-                let mask = outline(of: node, in: pixels.rect)
-                mask.invert()
-                canvas.restore(pixels, outside: mask, atX: pixels.rect.x0, y: pixels.rect.y0)
-            }
+            let (mask, area) = outline(of: node)
+            mask.invert()
+            for pixels in saved { canvas.restore(pixels, outside: mask, atX: area.x0, y: area.y0) }
             return
         }
         let shape = Painting.roundedBox(of: node)
@@ -223,17 +215,25 @@ import CGraphicsLibs
         }
     }
 
-    /// The coverage of the layer's outline in some pixels of the screen.
-    func outline(of node: RenderNode, in rect: PixelRect) -> CoverageMask {
+    /// The pixels that the layer's bounds may touch.
+    private func paintable(_ node: RenderNode) -> PixelRect {
+        node.box.inset(by: node.matrix.isUpright ? 0 : -1).intersection(stage)
+    }
+
+    /// The coverage of the layer's rounded bounds, and the pixels it is for.
+    func outline(of node: RenderNode) -> (mask: CoverageMask, area: PixelRect) {
+        let area = paintable(node)
+        return (coverage(of: node, in: area) { addOutline($0, node.state, inset: 0) }, area)
+    }
+
+    /// The coverage of a path, given in the layer's coordinates, in some pixels of the screen.
+    func coverage(of node: RenderNode, in rect: PixelRect, _ addPath: (OpaquePointer) -> Void) -> CoverageMask {
         let mask = CoverageMask(width: rect.width, height: rect.height)
         mask.draw { cairo in
             cairo_translate(cairo, Double(-rect.x0), Double(-rect.y0))
             var matrix = cairoMatrix(node.matrix.affine)
             cairo_transform(cairo, &matrix)
-            let state = node.state
-            RoundedCorner.addPath(
-                cairo, state.bounds, radius: state.cornerRadius, curve: state.cornerCurve,
-                corners: state.maskedCorners)
+            addPath(cairo)
             cairo_fill(cairo)
         }
         return mask
@@ -242,18 +242,10 @@ import CGraphicsLibs
     /// What a mask layer leaves out: one minus its alpha, times the opacity of the masked layer.
     private func outside(of mask: RenderNode, in rect: PixelRect, opacity: Double) -> CoverageMask {
         let alphas = Canvas(bounds: rect, isOpaque: false)
-        Painter(canvas: alphas, scale: scale).paint(mask, clip: rect)
-        let result = CoverageMask(width: rect.width, height: rect.height)
-        let part = UInt32((opacity * 255).rounded())
-        for y in 0..<rect.height {
-            let row = alphas.row(rect.y0 + y, from: rect.x0)
-            let target = result.bytes + y * result.stride
-            if part == 255 {
-                for x in 0..<rect.width { target[x] = UInt8(255 - row[x] >> 24) }
-            } else {
-                for x in 0..<rect.width { target[x] = UInt8(255 - ((row[x] >> 24) * part + 127) / 255) }
-            }
-        }
+        Painter(canvas: alphas, stage: stage).paint(mask, clip: rect)
+        let result = alphas.alphas(of: rect, width: rect.width, height: rect.height)
+        result.scale(by: UInt32((opacity * 255).rounded()))
+        result.invert()
         return result
     }
 
@@ -265,7 +257,7 @@ import CGraphicsLibs
         // A pixel of margin, transparent, makes the edges soft.
         let flatBounds = plane.flatBounds.inset(by: -1)
         let flat = Canvas(bounds: flatBounds, isOpaque: false)
-        let inner = Painter(canvas: flat, scale: scale)
+        let inner = Painter(canvas: flat, stage: flatBounds)
         node.plane = nil
         let outer = (node.ownBounds, node.subtreeBounds)
         node.ownBounds = plane.flatBounds
@@ -288,6 +280,8 @@ import CGraphicsLibs
         pixman_image_set_filter(flat.image, PIXMAN_FILTER_BILINEAR, nil, 0)
         let r = clip.intersection(canvas.bounds)
         guard !r.isEmpty else { return }
-        canvas.composite(PIXMAN_OP_OVER, flat.image, sourceX: r.x0, sourceY: r.y0, to: r)
+        withExtendedLifetime(flat) {
+            canvas.composite(PIXMAN_OP_OVER, flat.image, sourceX: r.x0, sourceY: r.y0, to: r)
+        }
     }
 }

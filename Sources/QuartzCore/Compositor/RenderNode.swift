@@ -22,6 +22,8 @@
     var plane: Plane?
     /// A shadow mask that is not shared, and what it was made for.
     var shadow: NodeShadow?
+    /// A drawing that is worth keeping.
+    var picture: NodePicture?
 
     struct Plane {
         /// From pixels of the flat picture to the screen.

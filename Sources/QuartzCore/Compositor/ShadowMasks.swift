@@ -123,7 +123,8 @@ import CGraphicsLibs
         context.addPath(CGPath(data: local))
         context.setFillColor(.black)
         context.fillPath()
-        if let pixels = context.data?.assumingMemoryBound(to: UInt32.self) {
+        withExtendedLifetime(context) {
+            guard let pixels = context.data?.assumingMemoryBound(to: UInt32.self) else { return }
             let rowLength = context.bytesPerRow / 4
             for y in 0..<area.height {
                 let from = pixels + y * rowLength

@@ -43,9 +43,12 @@
             flatDepth += 1
             flatChanged = false
         }
-        if moved || node.plane != nil || marks.content > synced { node.ownBounds = Painting.ownBounds(of: node, scale: scale) }
+        if moved || node.plane != nil || marks.content > synced {
+            node.ownBounds = Painting.ownBounds(of: node, scale: scale)
+        }
         let clips = layer.state.masksToBounds
-        let innerClip = node.plane != nil ? (clips ? node.box : Self.everything) : clips ? clip.intersection(node.box) : clip
+        let innerClip =
+            node.plane != nil ? (clips ? node.box : Self.everything) : clips ? clip.intersection(node.box) : clip
         if moved || marks.children > synced {
             updateChildren(node, forced: moved, childrenChanged: marks.children > synced, clip: innerClip)
         } else {

@@ -15,7 +15,7 @@ extension CALayer {
         let area = node.subtreeBounds.intersection(PixelRect(x0: -16384, y0: -16384, x1: 16384, y1: 16384))
         guard !area.isEmpty, area.width <= 16384, area.height <= 16384 else { return }
         let canvas = Canvas(bounds: area, isOpaque: false)
-        Painter(canvas: canvas, scale: scale).paint(node, clip: area)
+        Painter(canvas: canvas, stage: area).paint(node, clip: area)
         guard let image = canvas.context.makeImage() else { return }
         let rect = CGRect(
             x: CGFloat(area.x0) / scale, y: CGFloat(area.y0) / scale, width: CGFloat(area.width) / scale,

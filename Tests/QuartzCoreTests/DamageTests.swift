@@ -1,0 +1,191 @@
+import QuartzCore
+import Testing
+
+@testable import QuartzCore
+
+/// Whatever changes, drawing only the damage gives the pixels of drawing everything.
+@MainActor @Suite struct DamageTests {
+    /// A tree of all kinds of layers, and random edits of it.
+    @MainActor final class Zoo {
+        var numbers: Numbers
+        let root = box(0, 0, 160, 140, color(0xF2F2F7))
+        var layers: [CALayer] = []
+        let image = checker(24, tile: 4, 0xE03131, 0x1971C2)
+
+        init(seed: UInt64) {
+            numbers = Numbers(state: seed)
+            for _ in 0..<14 { add() }
+        }
+
+        func pick(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &numbers) }
+        func chance(_ percent: Int) -> Bool { pick(1...100) <= percent }
+        func value(_ range: ClosedRange<CGFloat>) -> CGFloat {
+            (CGFloat.random(in: range, using: &numbers) * 4).rounded() / 4
+        }
+        func tint() -> CGColor { color(UInt32(pick(0...0xFFFFFF)), chance(60) ? 1 : 0.5) }
+
+        func rect() -> CGRect {
+            CGRect(x: value(-10...100), y: value(-10...90), width: value(4...80), height: value(4...60))
+        }
+
+        func make() -> CALayer {
+            switch pick(0...9) {
+            case 0:
+                let shape = CAShapeLayer()
+                shape.path = CGPath(
+                    roundedRect: CGRect(x: 2, y: 2, width: value(8...50), height: value(8...40)), cornerWidth: 4,
+                    cornerHeight: 4, transform: nil)
+                shape.fillColor = tint()
+                if chance(50) { shape.strokeColor = tint() }
+                return shape
+            case 1:
+                let gradient = CAGradientLayer()
+                gradient.colors = [tint(), tint(), tint()]
+                gradient.type = [.axial, .radial, .conic][pick(0...2)]
+                if chance(50) { gradient.endPoint = CGPoint(x: 1, y: 1) }
+                return gradient
+            case 2, 3:
+                let layer = CALayer()
+                layer.contents = image
+                layer.contentsGravity = [.resize, .resizeAspect, .center, .resizeAspectFill, .topLeft][pick(0...4)]
+                return layer
+            default: return CALayer()
+            }
+        }
+
+        func add() {
+            let layer = make()
+            layer.frame = rect()
+            if chance(60) { layer.backgroundColor = tint() }
+            let parent = layers.isEmpty || chance(40) ? root : layers[pick(0...layers.count - 1)]
+            parent.addSublayer(layer)
+            layers.append(layer)
+        }
+
+        func mutate() {
+            guard !layers.isEmpty else { return add() }
+            let layer = layers[pick(0...layers.count - 1)]
+            switch pick(0...21) {
+            case 0: layer.frame = rect()
+            case 1: layer.position.x += value(-20...20)
+            case 2: layer.backgroundColor = tint()
+            case 3: layer.cornerRadius = value(0...14)
+            case 4: layer.masksToBounds.toggle()
+            case 5: layer.opacity = chance(50) ? 1 : 0.4
+            case 6:
+                layer.borderWidth = value(0...4)
+                layer.borderColor = tint()
+            case 7: layer.isHidden.toggle()
+            case 8:
+                layer.shadowOpacity = chance(50) ? 0.5 : 0
+                layer.shadowRadius = value(0...6)
+                layer.shadowOffset = CGSize(width: value(-4...4), height: value(-4...4))
+            case 9: layer.zPosition = CGFloat(pick(-1...1))
+            case 10:
+                layer.transform =
+                    chance(50) ? CATransform3DIdentity : CATransform3DMakeRotation(value(-2...2), 0, 0, 1)
+            case 11: layer.bounds.origin.y = value(-20...20)
+            case 12: if layers.count < 30 { add() }
+            case 13:
+                layer.removeFromSuperlayer()
+                layers.removeAll { $0.superlayer == nil }
+            case 14: layer.superlayer?.addSublayer(layer)
+            case 15: layer.contents = chance(50) ? image : nil
+            case 16: layer.cornerCurve = chance(50) ? .continuous : .circular
+            case 17: layer.maskedCorners = CACornerMask(rawValue: UInt(pick(0...15)))
+            case 18:
+                let mask = box(value(0...10), value(0...10), value(5...40), value(5...40), color(0, 0.75))
+                mask.cornerRadius = 6
+                layer.mask = chance(60) ? mask : nil
+            case 19: (layer as? CAShapeLayer)?.lineWidth = value(0...6)
+            case 20:
+                layer.transform = chance(50) ? CATransform3DIdentity : CATransform3DMakeScale(value(0.5...2), 0.75, 1)
+            default:
+                var lens = CATransform3DIdentity
+                lens.m34 = -1 / 200
+                layer.transform =
+                    chance(70) ? CATransform3DIdentity : CATransform3DRotate(lens, value(-1...1), 0, 1, 0)
+            }
+        }
+    }
+
+    @Test("drawing the damage equals drawing everything", arguments: 1...10)
+    func damageEqualsFullDrawing(seed: Int) {
+        let zoo = Zoo(seed: UInt64(seed))
+        let scale: CGFloat = seed % 3 == 0 ? 1 : seed % 3 == 1 ? 2 : 3
+        let (width, height) = (Int(160 * scale), Int(140 * scale))
+        let kept = Picture(zoo.root, width: width, height: height, scale: scale)
+        for step in 0..<40 {
+            for _ in 0..<zoo.pick(1...3) { zoo.mutate() }
+            kept.compositor.render(zoo.root)
+            let fresh = Picture(zoo.root, width: width, height: height, scale: scale)
+            let (a, b) = (kept.pixels, fresh.pixels)
+            if a != b {
+                let places = a.indices.filter { a[$0] != b[$0] }
+                let first = places[0]
+                Issue.record(
+                    """
+                    seed \(seed) step \(step): \(places.count) pixels differ, first at \(first % width), \
+                    \(first / width): \(String(a[first], radix: 16)) for \(String(b[first], radix: 16)), \
+                    damage \(kept.compositor.lastDamage)
+                    """)
+                return
+            }
+        }
+    }
+
+    @Test("nothing changed, nothing drawn")
+    func idle() {
+        let zoo = Zoo(seed: 99)
+        let picture = Picture(zoo.root, width: 160, height: 140)
+        picture.compositor.render(zoo.root)
+        #expect(picture.compositor.lastDamage.isEmpty)
+        zoo.root.backgroundColor = zoo.root.backgroundColor
+        zoo.layers[0].position = zoo.layers[0].position
+        picture.compositor.render(zoo.root)
+        #expect(picture.compositor.lastDamage.isEmpty)
+    }
+
+    @Test("a layer that moves damages where it was and where it is")
+    func moving() {
+        let root = box(0, 0, 100, 100, color(0xFFFFFF))
+        let child = box(10, 10, 10, 10, color(0xFF0000))
+        root.addSublayer(child)
+        let picture = Picture(root, width: 100, height: 100)
+        child.frame.origin = CGPoint(x: 70, y: 80)
+        picture.compositor.render(root)
+        #expect(
+            picture.compositor.lastDamage == [
+                CGRect(x: 10, y: 10, width: 10, height: 10), CGRect(x: 70, y: 80, width: 10, height: 10),
+            ])
+    }
+
+    @Test("a change under a clip damages no more than the clip shows")
+    func clipped() {
+        let root = box(0, 0, 100, 100, color(0xFFFFFF))
+        let window = box(20, 20, 30, 30)
+        window.masksToBounds = true
+        let child = box(-100, -100, 300, 300, color(0xFF0000))
+        root.addSublayer(window)
+        window.addSublayer(child)
+        let picture = Picture(root, width: 100, height: 100)
+        child.backgroundColor = color(0x00FF00)
+        picture.compositor.render(root)
+        #expect(picture.compositor.lastDamage == [CGRect(x: 20, y: 20, width: 30, height: 30)])
+        #expect(picture[25, 25] == 0xFF00_FF00)
+        #expect(picture[19, 25] == 0xFFFF_FFFF)
+    }
+
+    @Test("two compositors can follow one tree")
+    func twoCompositors() {
+        let root = box(0, 0, 40, 40, color(0xFFFFFF))
+        let (a, b) = (Picture(root, width: 40, height: 40), Picture(root, width: 40, height: 40))
+        root.addSublayer(box(5, 5, 10, 10, color(0x0000FF)))
+        a.compositor.render(root)
+        root.sublayers![0].backgroundColor = color(0x00FF00)
+        b.compositor.render(root)
+        a.compositor.render(root)
+        #expect(a.pixels == b.pixels)
+        #expect(b[6, 6] == 0xFF00_FF00)
+    }
+}
