@@ -31,9 +31,9 @@ extension UIViewController {
         _appearance.phase = .willAppear
         _appearance.isAnimated = animated
         loadViewIfNeeded()
+        AppearancePass.add(self)
         _withCurrentTraits { viewWillAppear(animated) }
         for child in followers { child._beginAppearing(animated: animated) }
-        AppearancePass.add(self)
     }
 
     func _beginDisappearing(animated: Bool) {
