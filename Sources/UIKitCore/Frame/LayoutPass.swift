@@ -6,13 +6,14 @@ package enum LayoutPass {
     package static func run(_ root: UIView) {
         var round = 0
         repeat {
+            root._preparedEngine()
             visit(root)
             round += 1
             if round == Frame.roundLimit {
                 LoopReport.report([root])
                 return
             }
-        } while root._pending.contains(.subtreeLayout)
+        } while root._pending.contains(.subtreeLayout) || root._liveEngine?.isDirty == true
     }
 
     private static func visit(_ view: UIView) {
@@ -24,6 +25,7 @@ package enum LayoutPass {
 
     private static func layOut(_ view: UIView) {
         view._updateTraitsIfNeeded()
+        ConstraintPass.run(view)
         view._pending.remove(.layout)
         let controller = view._viewController
         controller?._viewWillLayoutSubviews()
@@ -35,10 +37,12 @@ package enum LayoutPass {
 extension UIView {
     /// Starts above the topmost of the ancestors that wait for layout themselves, as their layout may move this view.
     func _layoutIfNeeded() {
+        let root = _root
+        root._updateTraitsIfNeeded()
+        ConstraintPass.run(root)
+        root._preparedEngine()
         var top = self
         while let above = top._superview, above._pending.contains(.layout) { top = above }
-        top._updateTraitsIfNeeded()
-        ConstraintPass.run(top)
         LayoutPass.run(top)
     }
 }

@@ -5,19 +5,30 @@ package final class ViewLayoutStorage {
     var margins: NSDirectionalEdgeInsets?
     /// Margins that were set in physical terms keep their sides when the direction changes.
     var physicalMargins: UIEdgeInsets?
+    /// The margins when `layoutMarginsDidChange` was last called.
+    var reportedMargins: UIEdgeInsets?
+
     var guides: [UILayoutGuide] = []
     var safeAreaGuide: UILayoutGuide?
     var marginsGuide: UILayoutGuide?
     var readableGuide: UILayoutGuide?
-    var keyboardGuide: UILayoutGuide?
+    var keyboardGuide: UIKeyboardLayoutGuide?
+    var contentGuide: UILayoutGuide?
+    var frameGuide: UILayoutGuide?
+
     /// The constraints this view holds.
     var constraints: [NSLayoutConstraint] = []
+    /// Active constraints anywhere that mention this view.
+    var references: [NSLayoutConstraint] = []
+
     var horizontalHugging: UILayoutPriority?
     var verticalHugging: UILayoutPriority?
     var horizontalResistance: UILayoutPriority?
     var verticalResistance: UILayoutPriority?
-    /// The margins when `layoutMarginsDidChange` was last called.
-    var reportedMargins: UIEdgeInsets?
+
+    /// The solver of the hierarchy, on its topmost view.
+    var engine: LayoutEngine?
+
     package init() {}
 }
 

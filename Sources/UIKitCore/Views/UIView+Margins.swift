@@ -92,9 +92,8 @@ extension UIView {
         _madeLayoutStorage.reportedMargins = margins
         _marginGuidesChanged()
         layoutMarginsDidChange()
+        _viewController?.viewLayoutMarginsDidChange()
         setNeedsLayout()
         for child in _subviews where child._flags.contains(.preservesSuperviewMargins) { child._marginsChanged() }
     }
-
-    func _marginGuidesChanged() {}
 }

@@ -57,6 +57,4 @@ extension UIView {
     private static func _reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
         max(inset - max(distance, 0), 0)
     }
-
-    func _safeAreaGuideChanged() {}
 }

@@ -15,6 +15,11 @@ package struct ViewFlags: OptionSet, Sendable {
     package static let calledSuperUpdateConstraints = ViewFlags(rawValue: 1 << 9)
     /// The class overrides `draw(_:)`, so the layer needs a backing store.
     package static let draws = ViewFlags(rawValue: 1 << 10)
+    /// This view or one below has constraints or wants to be laid out by them.
+    package static let hasLayoutContent = ViewFlags(rawValue: 1 << 13)
+    /// The engine has the view's frame as constants.
+    package static let isBoundInEngine = ViewFlags(rawValue: 1 << 14)
+    package static let isScrollView = ViewFlags(rawValue: 1 << 15)
     package static let isLayingOut = ViewFlags(rawValue: 1 << 11)
 
     package static let initial: ViewFlags = [

@@ -1,0 +1,63 @@
+import LayoutSolver
+
+extension LayoutEngine {
+    /// Brings the constraints for a view's intrinsic size up to date: at most that large as hugging says, at least that large
+    /// as compression resistance says.
+    func refreshContent(_ item: ItemVariables) {
+        let view = item.view
+        guard view === root ? isFitting : !view.translatesAutoresizingMaskIntoConstraints else { return }
+        item.wraps = view._intrinsicHeightDependsOnWidth
+        var size = item.wraps ? view._intrinsicContentSize(forWidth: nil) : view.intrinsicContentSize
+        if item.wraps, item.content.0 != nil, let width = item[.width].map({ solver.value(of: $0) }), width > 0 {
+            // Ask for the height that fits the solved width; the width itself stays the unwrapped one.
+            size.height = view._intrinsicContentSize(forWidth: CGFloat(width)).height
+        }
+        if let width = item[.width] {
+            item.content.0 = updated(
+                item.content.0, width, Double(size.width), item, .horizontal, view._hugging(.horizontal).rawValue,
+                view._compressionResistance(.horizontal).rawValue)
+        }
+        if let height = item[.height] {
+            item.content.1 = updated(
+                item.content.1, height, Double(size.height), item, .vertical, view._hugging(.vertical).rawValue,
+                view._compressionResistance(.vertical).rawValue)
+        }
+    }
+
+    private func updated(
+        _ old: ItemVariables.ContentConstraints?, _ variable: Variable, _ size: Double, _ item: ItemVariables,
+        _ axis: NSLayoutConstraint.Axis, _ hugging: Float, _ resistance: Float
+    ) -> ItemVariables.ContentConstraints? {
+        guard size >= 0, size.isFinite else {
+            if let old {
+                drop(old.hugging)
+                drop(old.resistance)
+            }
+            return nil
+        }
+        if var kept = old {
+            if kept.size != size {
+                kept.size = size
+                set([
+                    (kept.hugging, size, .content(item, axis)), (kept.resistance, size, .content(item, axis)),
+                ])
+            }
+            if kept.huggingPriority != hugging {
+                try? solver.setPriority(hugging, of: kept.hugging)
+                kept.huggingPriority = hugging
+            }
+            if kept.resistancePriority != resistance {
+                try? solver.setPriority(resistance, of: kept.resistance)
+                kept.resistancePriority = resistance
+            }
+            return kept
+        }
+        let source = Source.content(item, axis)
+        guard
+            let hugs = add([Term(variable)], .lessThanOrEqual, size, hugging, source),
+            let resists = add([Term(variable)], .greaterThanOrEqual, size, resistance, source)
+        else { return nil }
+        return .init(
+            hugging: hugs, resistance: resists, size: size, huggingPriority: hugging, resistancePriority: resistance)
+    }
+}

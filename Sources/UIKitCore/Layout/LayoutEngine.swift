@@ -1,0 +1,365 @@
+import LayoutSolver
+
+/// Keeps the constraints of one hierarchy in a solver, and frames in step with it.
+///
+/// The topmost view owns the engine. Changes are collected and reach the solver together, in `prepare()`, which layout calls
+/// before it reads a frame. An engine made for fitting lives only for one measurement and reports nothing.
+@MainActor
+final class LayoutEngine {
+    /// Where a constraint of the solver came from.
+    enum Source {
+        case none
+        case constraint(NSLayoutConstraint)
+        case binding(ItemVariables, ItemVariables.Part)
+        case content(ItemVariables, NSLayoutConstraint.Axis)
+        case limit(ItemVariables, ItemVariables.Part)
+        case fitting
+    }
+
+    private static var lastSerial = 0
+
+    unowned(unsafe) let root: UIView
+    /// Tells engines apart, also those that are gone.
+    let serial: Int
+    let isFitting: Bool
+    let solver = Solver()
+    private(set) var items: [ObjectIdentifier: ItemVariables] = [:]
+    /// By the index of the solver's constraint.
+    private var sources: [Source] = []
+    /// By the index of the solver's variable.
+    private var owners: [(item: ItemVariables, part: ItemVariables.Part)?] = []
+
+    // What waits for `prepare()`.
+    private var newSubtrees: [UIView] = []
+    private var newConstraints: [NSLayoutConstraint] = []
+    private var changedConstants: [NSLayoutConstraint] = []
+    private var staleBindings: [ItemVariables] = []
+    private var staleContent: [UIView] = []
+    /// Constraints left out because they cannot hold; tried again when something changes.
+    private(set) var broken: [NSLayoutConstraint] = []
+    private var triesBrokenAgain = false
+    private(set) var isDirty = true
+    private var isPreparing = false
+
+    init(root: UIView, isFitting: Bool = false) {
+        LayoutEngine.lastSerial += 1
+        serial = LayoutEngine.lastSerial
+        self.root = root
+        self.isFitting = isFitting
+        newSubtrees = [root]
+    }
+
+    // MARK: What changed
+
+    func markDirty() {
+        guard !isDirty, !isFitting else { return }
+        isDirty = true
+        root._noteEngineWork()
+    }
+
+    func constraintActivated(_ constraint: NSLayoutConstraint) {
+        newConstraints.append(constraint)
+        markDirty()
+    }
+
+    func constraintDeactivated(_ constraint: NSLayoutConstraint) {
+        uninstall(constraint)
+        newConstraints.removeLast(constraint)
+        broken.removeLast(constraint)
+        triesBrokenAgain = true
+        markDirty()
+    }
+
+    func constantChanged(_ constraint: NSLayoutConstraint) {
+        if constraint._installed(in: self) != nil { changedConstants.append(constraint) }
+        triesBrokenAgain = true
+        markDirty()
+    }
+
+    func priorityChanged(_ constraint: NSLayoutConstraint) {
+        guard let id = constraint._installed(in: self) else { return }
+        try? solver.setPriority(constraint.priority.rawValue, of: id)
+        markDirty()
+    }
+
+    /// A constraint's terms are not what they were: another direction, another baseline.
+    func termsChanged(_ constraint: NSLayoutConstraint) {
+        guard constraint._installed(in: self) != nil else { return }
+        uninstall(constraint)
+        newConstraints.append(constraint)
+        markDirty()
+    }
+
+    func geometryChanged(_ object: AnyObject) {
+        guard let item = items[ObjectIdentifier(object)] else { return }
+        staleBindings.append(item)
+        markDirty()
+    }
+
+    func contentChanged(_ view: UIView) {
+        guard items[ObjectIdentifier(view)] != nil else { return }
+        staleContent.append(view)
+        markDirty()
+    }
+
+    func subtreeAdded(_ view: UIView) {
+        newSubtrees.append(view)
+        markDirty()
+    }
+
+    /// The view is about to leave the hierarchy, or starts or stops being laid out by constraints.
+    func forget(_ object: AnyObject) {
+        guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
+        releaseConstraints(of: item)
+        for part in ItemVariables.Part.allCases {
+            guard let variable = item[part] else { continue }
+            owners[Int(variable.index)] = nil
+            solver.remove(variable)
+        }
+        staleBindings.removeAll { $0 === item }
+        triesBrokenAgain = true
+        markDirty()
+    }
+
+    func subtreeRemoved(_ view: UIView) {
+        newSubtrees.removeAll { $0.isDescendant(of: view) }
+        staleContent.removeAll { $0.isDescendant(of: view) }
+    }
+
+    // MARK: Solving
+
+    /// Brings the solver up to date and marks the superviews of what moved for layout.
+    func prepare() {
+        guard isDirty, !isPreparing else { return }
+        isPreparing = true
+        defer { isPreparing = false }
+        var rounds = 0
+        repeat {
+            isDirty = false
+            takeChanges()
+            solver.solve()
+            publish()
+            rounds += 1
+        } while isDirty && rounds < 8
+        isDirty = false
+    }
+
+    private func takeChanges() {
+        let stale = staleBindings
+        staleBindings = []
+        let constants = changedConstants
+        changedConstants = []
+        update(bindingsOf: stale, constantsOf: constants)
+
+        let subtrees = newSubtrees
+        newSubtrees = []
+        for view in subtrees { install(subtreeOf: view) }
+
+        let content = staleContent
+        staleContent = []
+        for view in content {
+            if let item = items[ObjectIdentifier(view)] { refreshContent(item) }
+        }
+
+        let constraints = newConstraints
+        newConstraints = []
+        for constraint in constraints where constraint._installed(in: self) == nil { install(constraint) }
+
+        if triesBrokenAgain {
+            triesBrokenAgain = false
+            retryBroken()
+        }
+    }
+
+    /// Marks for layout what has another place now; wrapped text gets its height for its width.
+    private func publish() {
+        solver.takeChangedVariables { variable, value in
+            guard let owner = owners[Int(variable.index)] else { return }
+            if owner.item.wraps, owner.part == .width {
+                staleContent.append(owner.item.view)
+                isDirty = true
+            }
+            guard !isFitting else { return }
+            if owner.item.isView {
+                if owner.item.object !== root, !owner.item.view.translatesAutoresizingMaskIntoConstraints {
+                    owner.item.view._superview?._setNeedsLayoutFromEngine()
+                }
+            } else {
+                owner.item.guide._owner?._setNeedsLayoutFromEngine()
+            }
+        }
+    }
+
+    // MARK: Installing
+
+    private func install(subtreeOf view: UIView) {
+        if view !== root, !view.translatesAutoresizingMaskIntoConstraints { makeAllVariables(.view(view)) }
+        if let storage = view._layoutStorage {
+            for constraint in storage.constraints where isFitting || constraint._installed(in: self) == nil {
+                install(constraint)
+            }
+        }
+        for child in view._subviews { install(subtreeOf: child) }
+    }
+
+    func makeAllVariables(_ item: LayoutItem) {
+        let made = variables(of: item)
+        for part in [ItemVariables.Part.x, .y, .width, .height] { _ = variable(made, part) }
+    }
+
+    func install(_ constraint: NSLayoutConstraint) {
+        guard let holder = constraint._holder, let form = form(of: constraint, in: holder) else { return }
+        let constant = Double(constraint.constant + constraint._spacing) - form.constant
+        if !isFitting { constraint._formConstant = form.constant }
+        let id = add(
+            form.terms, constraint.relation._solver, constant, constraint.priority.rawValue, .constraint(constraint))
+        if !isFitting {
+            constraint._setInstalled(id, in: self)
+            if id == nil, !broken.contains(where: { $0 === constraint }) { broken.append(constraint) }
+        }
+    }
+
+    private func uninstall(_ constraint: NSLayoutConstraint) {
+        guard let id = constraint._installed(in: self) else { return }
+        constraint._setInstalled(nil, in: self)
+        drop(id)
+    }
+
+    /// The constraint's subtree leaves; it stays active there.
+    func withdraw(_ constraint: NSLayoutConstraint) {
+        uninstall(constraint)
+        newConstraints.removeLast(constraint)
+        changedConstants.removeLast(constraint)
+        broken.removeLast(constraint)
+    }
+
+    /// Takes a constraint out because it cannot hold.
+    func break_(_ constraint: NSLayoutConstraint) {
+        uninstall(constraint)
+        broken.append(constraint)
+    }
+
+    private func retryBroken() {
+        guard !broken.isEmpty else { return }
+        let waiting = broken
+        broken = []
+        for constraint in waiting {
+            guard let holder = constraint._holder, let form = form(of: constraint, in: holder) else { continue }
+            let constant = Double(constraint.constant + constraint._spacing) - form.constant
+            if let id = try? solver.add(
+                form.terms, constraint.relation._solver, constant, priority: constraint.priority.rawValue)
+            {
+                record(id, .constraint(constraint))
+                constraint._setInstalled(id, in: self)
+                constraint._formConstant = form.constant
+            } else {
+                broken.append(constraint)
+            }
+        }
+    }
+
+    // MARK: The solver's constraints
+
+    func add(
+        _ terms: [Term], _ relation: LayoutSolver.Relation, _ constant: Double, _ priority: Float, _ source: Source
+    ) -> ConstraintID? {
+        for _ in 0..<32 {
+            do {
+                let id = try solver.add(terms, relation, constant, priority: priority)
+                record(id, source)
+                return id
+            } catch {
+                guard resolve(error, adding: source) else { return nil }
+            }
+        }
+        return nil
+    }
+
+    private func record(_ id: ConstraintID, _ source: Source) {
+        let index = Int(id.index)
+        if index >= sources.count { sources += repeatElement(.none, count: index + 1 - sources.count) }
+        sources[index] = source
+    }
+
+    func drop(_ id: ConstraintID) {
+        solver.remove(id)
+        sources[Int(id.index)] = .none
+    }
+
+    func source(of id: ConstraintID) -> Source { sources[Int(id.index)] }
+
+    /// Changes constants together: one that cannot hold yet waits for the others, and only what fails then is a conflict.
+    func set(_ changes: [(id: ConstraintID, constant: Double, source: Source)]) {
+        var failed: [(id: ConstraintID, constant: Double, source: Source)] = []
+        for change in changes where (try? solver.setConstant(change.constant, of: change.id)) == nil {
+            failed.append(change)
+        }
+        for change in failed {
+            for _ in 0..<32 {
+                do {
+                    try solver.setConstant(change.constant, of: change.id)
+                    break
+                } catch {
+                    guard resolve(error, adding: change.source) else {
+                        if case .constraint(let constraint) = change.source { break_(constraint) }
+                        break
+                    }
+                }
+            }
+        }
+    }
+
+    // MARK: Variables
+
+    func variables(of item: LayoutItem) -> ItemVariables {
+        let key = ObjectIdentifier(item.object)
+        if let known = items[key] { return known }
+        let made = ItemVariables(item)
+        items[key] = made
+        return made
+    }
+
+    func makeVariable(for item: ItemVariables, _ part: ItemVariables.Part) -> Variable {
+        let variable = solver.makeVariable()
+        let index = Int(variable.index)
+        if index >= owners.count { owners += repeatElement(nil, count: index + 1 - owners.count) }
+        owners[index] = (item, part)
+        item[part] = variable
+        return variable
+    }
+
+    // MARK: Answers
+
+    /// The solved alignment rectangle; nil for an item that does not take part.
+    func rect(of object: AnyObject) -> CGRect? {
+        guard let item = items[ObjectIdentifier(object)] else { return nil }
+        func value(_ part: ItemVariables.Part) -> CGFloat { item[part].map { CGFloat(solver.value(of: $0)) } ?? 0 }
+        return CGRect(x: value(.x), y: value(.y), width: value(.width), height: value(.height))
+    }
+
+    func value(_ part: ItemVariables.Part, of object: AnyObject) -> CGFloat? {
+        items[ObjectIdentifier(object)]?[part].map { CGFloat(solver.value(of: $0)) }
+    }
+
+    func roundedFrame(of item: LayoutItem) -> CGRect? {
+        guard let rect = rect(of: item.object) else { return nil }
+        return LayoutRounding.rect(rect, scale: item.view?._layoutScale ?? 1)
+    }
+
+    func isAmbiguous(_ item: LayoutItem) -> Bool {
+        guard let known = items[ObjectIdentifier(item.object)] else { return false }
+        return [ItemVariables.Part.x, .y, .width, .height].contains { part in
+            known[part].map { solver.isAmbiguous($0) } ?? false
+        }
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    var _solver: LayoutSolver.Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}
