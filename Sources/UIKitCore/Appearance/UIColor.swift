@@ -3,6 +3,8 @@
 /// Components are kept as extended sRGB, so that a Display P3 colour may have components outside 0...1. A dynamic colour holds a
 /// provider and answers every question (`cgColor`, `getRed`, drawing) for `UITraitCollection.current`.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    private let tag = AttributeValueTag.swiftObject
+
     enum Storage: Sendable {
         /// Extended sRGB, straight alpha.
         case rgb(red: Double, green: Double, blue: Double, alpha: Double)

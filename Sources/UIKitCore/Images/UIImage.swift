@@ -2,6 +2,8 @@ internal import Typesetting
 
 /// A picture with the rules for showing it. Immutable; the same image may be used from any thread.
 open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    private let tag = AttributeValueTag.swiftObject
+
     enum Content: Sendable {
         case empty
         case bitmap(CGImage)

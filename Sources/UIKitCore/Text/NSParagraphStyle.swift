@@ -1,5 +1,7 @@
 /// Alignment, line breaking and spacing of a paragraph. Lengths in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    private let tag = AttributeValueTag.swiftObject
+
     struct Values: Hashable, Sendable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -1,5 +1,7 @@
 /// A shadow under text. Offset and blur in points.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+    private let tag = AttributeValueTag.swiftObject
+
     open var shadowOffset: CGSize = .zero
     /// 0 is a hard edge.
     open var shadowBlurRadius: CGFloat = 0

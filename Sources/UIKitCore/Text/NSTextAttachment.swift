@@ -1,5 +1,7 @@
 /// A picture among characters. It stands on the character U+FFFC.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+    private let tag = AttributeValueTag.swiftObject
+
     /// The character attachments are set on.
     public class var character: Int { 0xFFFC }
 

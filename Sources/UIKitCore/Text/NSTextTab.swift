@@ -1,5 +1,7 @@
 /// A tab stop at a distance from the leading margin, in points.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+    private let tag = AttributeValueTag.swiftObject
+
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

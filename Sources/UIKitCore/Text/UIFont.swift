@@ -2,6 +2,8 @@ package import Typesetting
 
 /// A font at a size. Immutable; equal fonts share their metrics and glyphs.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    private let tag = AttributeValueTag.swiftObject
+
     /// How this font came from another by `UIFontMetrics`, to be scaled again when the text size changes.
     struct Scaling: Hashable, Sendable {
         var style: TextStyle

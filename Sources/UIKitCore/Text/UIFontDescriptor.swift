@@ -2,6 +2,8 @@ package import Typesetting
 
 /// What makes one font differ from another: family, design, weight, slant, size, features.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+    private let tag = AttributeValueTag.swiftObject
+
     package struct Values: Hashable, Sendable {
         package var font: FontDescriptor
         /// The iOS name that was asked for, if the font was asked for by name.
