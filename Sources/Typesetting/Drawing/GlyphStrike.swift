@@ -2,14 +2,39 @@ import CGraphicsLibs
 import Foundation
 
 /// Coverage of one glyph at one size and place between pixels.
-struct GlyphBitmap {
+final class GlyphBitmap {
     /// Pixels from the pen position to the left edge, and from the baseline up to the top edge.
-    var left: Int
-    var top: Int
-    var width: Int
-    var height: Int
-    /// One byte a pixel, rows without gaps.
-    var coverage: [UInt8]
+    let left: Int
+    let top: Int
+    let width: Int
+    let height: Int
+    /// A pixman A8 image.
+    let image: OpaquePointer
+    fileprivate let coverage: UnsafeMutablePointer<UInt32>
+    let bytesPerRow: Int
+
+    fileprivate init?(left: Int, top: Int, width: Int, height: Int) {
+        bytesPerRow = (width + 3) & ~3
+        coverage = .allocate(capacity: bytesPerRow / 4 * height)
+        coverage.initialize(repeating: 0, count: bytesPerRow / 4 * height)
+        guard
+            let image = pixman_image_create_bits(
+                PIXMAN_a8, Int32(width), Int32(height), coverage, Int32(bytesPerRow))
+        else {
+            coverage.deallocate()
+            return nil
+        }
+        self.left = left
+        self.top = top
+        self.width = width
+        self.height = height
+        self.image = image
+    }
+
+    deinit {
+        pixman_image_unref(image)
+        coverage.deallocate()
+    }
 }
 
 /// The glyphs of one typeface at one pixel size. Glyphs sit at four places between two pixels, so that text is evenly spaced;
@@ -19,7 +44,7 @@ final class GlyphStrike {
     private let pixelsPerUnit: Double
     private let embolden: Double
     private let slant: Double
-    private var glyphs: [UInt32: GlyphBitmap] = [:]
+    private var glyphs: [UInt32: GlyphBitmap?] = [:]
 
     static let slots = 4
     /// Larger glyphs are filled as paths.
@@ -60,11 +85,11 @@ final class GlyphStrike {
     /// The picture of a glyph `slot` quarters of a pixel right of a whole one; nil for one without ink.
     func glyph(_ id: UInt32, slot: Int) -> GlyphBitmap? {
         let key = id << 2 | UInt32(slot)
-        if let known = glyphs[key] { return known.width > 0 ? known : nil }
-        let made = render(id, slot) ?? GlyphBitmap(left: 0, top: 0, width: 0, height: 0, coverage: [])
-        glyphs[key] = made
-        GlyphStrike.bytes += made.coverage.count + 64
-        return made.width > 0 ? made : nil
+        if let known = glyphs[key] { return known }
+        let made = render(id, slot)
+        glyphs[key] = .some(made)
+        GlyphStrike.bytes += (made.map { $0.bytesPerRow * $0.height } ?? 0) + 64
+        return made
     }
 
     private func render(_ id: UInt32, _ slot: Int) -> GlyphBitmap? {
@@ -91,19 +116,18 @@ final class GlyphStrike {
             let height = (Int(box.yMax) + 63) >> 6 - bottom
             guard width > 0, height > 0, width <= 2048, height <= 2048 else { return nil }
             FT_Outline_Translate(outline, FT_Pos(-left * 64), FT_Pos(-bottom * 64))
-            var coverage = [UInt8](repeating: 0, count: width * height)
-            let failed = coverage.withUnsafeMutableBufferPointer { buffer in
-                var bitmap = FT_Bitmap()
-                bitmap.rows = UInt32(height)
-                bitmap.width = UInt32(width)
-                bitmap.pitch = Int32(width)
-                bitmap.buffer = buffer.baseAddress
-                bitmap.num_grays = 256
-                bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
-                return FT_Outline_Get_Bitmap(face.pointee.glyph.pointee.library, outline, &bitmap) != 0
+            guard let made = GlyphBitmap(left: left, top: bottom + height, width: width, height: height) else {
+                return nil
             }
-            if failed { return nil }
-            return GlyphBitmap(left: left, top: bottom + height, width: width, height: height, coverage: coverage)
+            var bitmap = FT_Bitmap()
+            bitmap.rows = UInt32(height)
+            bitmap.width = UInt32(width)
+            bitmap.pitch = Int32(made.bytesPerRow)
+            bitmap.buffer = UnsafeMutableRawPointer(made.coverage).assumingMemoryBound(to: UInt8.self)
+            bitmap.num_grays = 256
+            bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
+            let failed = FT_Outline_Get_Bitmap(face.pointee.glyph.pointee.library, outline, &bitmap) != 0
+            return failed ? nil : made
         }
     }
 }

@@ -1,0 +1,139 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import Typesetting
+
+@Suite struct SymbolTests {
+    static let names: [String] = {
+        let table = SymbolTable.lines.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+        return table.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+    }()
+
+    @Test("the table is sorted, and every name in it is found")
+    func lookUp() {
+        #expect(Self.names.count == 3852)
+        #expect(
+            Self.names.map { Array($0.utf8) }
+                == Self.names.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) })
+        for name in Self.names { #expect(SymbolRecipe.find(name) != nil, "\(name)") }
+    }
+
+    @Test(
+        "names that do not exist are not found",
+        arguments: ["", " ", "no.such.symbol", "gea", "gearr", "0", "~", "\n", "gear b"])
+    func unknown(name: String) {
+        #expect(SymbolGlyph.find(name) == nil)
+    }
+
+    @Test("script variants and filled forms fall back to what there is")
+    func variants() {
+        #expect(SymbolGlyph.find("textformat.size.ja") != nil || SymbolGlyph.find("textformat.size") == nil)
+        #expect(SymbolGlyph.find("chevron.right.fill") != nil)
+    }
+
+    @Test("only direction-bound names mirror")
+    func mirroring() {
+        #expect(SymbolGlyph.find("chevron.forward")?.mirrorsInRightToLeft == true)
+        #expect(SymbolGlyph.find("chevron.right")?.mirrorsInRightToLeft == false)
+        #expect(SymbolGlyph.find("star.leadinghalf.filled")?.mirrorsInRightToLeft == true)
+    }
+
+    @Test("trademarks are drawn as placeholders")
+    func trademarks() {
+        #expect(SymbolGlyph.find("applelogo")?.isPlaceholder == true)
+        #expect(SymbolGlyph.find("star")?.isPlaceholder == false)
+    }
+
+    @Test("every symbol has ink and a sensible size")
+    func ink() {
+        for name in Self.names {
+            guard let symbol = SymbolGlyph.find(name) else {
+                Issue.record("\(name)")
+                continue
+            }
+            let rendition = symbol.rendition(pointSize: 17)
+            #expect(rendition.size.width > 4 && rendition.size.width < 60, "\(name) \(rendition.size)")
+            #expect(rendition.size.height > 3 && rendition.size.height < 45, "\(name) \(rendition.size)")
+        }
+    }
+
+    @Test(
+        "a heavier symbol has more ink",
+        arguments: ["star", "chevron.right", "gear", "circle", "xmark", "heart", "wifi"])
+    func weights(name: String) {
+        var last = 0
+        for weight in SystemFontMetrics.weights {
+            let rendition = SymbolGlyph.find(name)!.rendition(pointSize: 40, weight: weight)
+            let sum = Self.draw(rendition).sum
+            #expect(sum >= last, "\(name) \(weight)")
+            last = sum
+        }
+    }
+
+    static func draw(_ rendition: SymbolRendition, mirrored: Bool = false) -> (
+        sum: Int, columns: Range<Int>, rows: Range<Int>
+    ) {
+        TypesettingTests.ink(width: 160, height: 160, scale: 2) { context in
+            rendition.draw(
+                in: context, rect: CGRect(origin: CGPoint(x: 10, y: 10), size: rendition.size), color: .black,
+                mirrored: mirrored)
+        }
+    }
+
+    @Test("a symbol's image is its ink with padding, its alignment rectangle the line of the text beside it")
+    func geometry() {
+        let rendition = SymbolGlyph.find("circle")!.rendition(pointSize: 40)
+        #expect(abs(rendition.alignmentRect.height - systemFont(40).lineHeight) < 1e-6)
+        let baseline = rendition.size.height - rendition.baselineOffsetFromBottom
+        // The circle's centre is half a capital above the baseline.
+        #expect(abs(baseline - rendition.size.height / 2 - systemFont(40).capHeight / 2) < 0.5)
+        let found = Self.draw(rendition)
+        #expect(abs(CGFloat(found.columns.lowerBound) - (10 + 5) * 2) <= 2)
+        #expect(abs(CGFloat(found.columns.count) - 0.996 * 80) <= 3)
+    }
+
+    @Test("the measured symbol has its measured size: 70.33 by 25.67 points")
+    func measured() {
+        let rendition = SymbolGlyph.find("chevron.compact.down")!.rendition(pointSize: 64, weight: -0.4)
+        #expect(abs(rendition.size.width - 70.33) < 4)
+        #expect(abs(rendition.size.height - 25.67) < 4)
+        #expect(abs(rendition.baselineOffsetFromBottom + 10.33) < 4)
+    }
+
+    @Test("scales change the size by the documented amounts")
+    func scales() {
+        let symbol = SymbolGlyph.find("circle")!
+        let padding: CGFloat = 0.25 * 40
+        let sizes = [SymbolGlyph.Scale.small, .medium, .large].map {
+            symbol.rendition(pointSize: 40, scale: $0).size.width - padding
+        }
+        #expect(abs(sizes[0] / sizes[1] - 0.79) < 0.03)
+        #expect(abs(sizes[2] / sizes[1] - 1.27) < 0.03)
+    }
+
+    @Test("mirroring turns left and right around")
+    func mirrored() {
+        let rendition = SymbolGlyph.find("arrow.uturn.backward")!.rendition(pointSize: 40)
+        let plain = Self.draw(rendition)
+        let mirrored = Self.draw(rendition, mirrored: true)
+        #expect(abs(plain.sum - mirrored.sum) < plain.sum / 50)
+        let right = 20 + Int((rendition.size.width * 2).rounded(.up))
+        #expect(abs((mirrored.columns.lowerBound - 20) - (right - plain.columns.upperBound)) <= 2)
+    }
+
+    @Test("an enclosed filled symbol is the frame without the mark")
+    func enclosed() {
+        let frame = Self.draw(SymbolGlyph.find("circle.fill")!.rendition(pointSize: 40))
+        let both = Self.draw(SymbolGlyph.find("airplane.circle.fill")!.rendition(pointSize: 40))
+        #expect(both.sum < frame.sum)
+        #expect(both.sum > frame.sum / 2)
+    }
+
+    @Test("senseless sizes do no harm", arguments: [0, -1, CGFloat.nan, .infinity, 1e6])
+    func senseless(size: CGFloat) {
+        let rendition = SymbolGlyph.find("star")!.rendition(pointSize: size)
+        #expect(rendition.size.width.isFinite)
+        _ = Self.draw(rendition)
+    }
+}
