@@ -6,6 +6,8 @@ import Foundation
 struct SymbolBuilder {
     /// Index into `SystemFontMetrics.weights`.
     let weight: Int
+    /// Part of the weight's stroke that glyphs get; details in a frame would run together with all of it.
+    var strokeShare = 1.0
 
     /// `scale` multiplies sizes; strokes keep the weight's width, as between the scales of SF Symbols.
     func shape(_ name: String, _ recipe: SymbolRecipe, scale: Double, depth: Int = 0) -> SymbolShape {
@@ -13,7 +15,9 @@ struct SymbolBuilder {
         switch recipe {
         case .glyph(let glyph): return self.glyph(name, glyph, scale)
         case .enclosed(let frame, let isFilled, let inner):
-            return enclosed(frame, isFilled, scale, depth) { found(inner, $0, depth) }
+            var small = self
+            small.strokeShare = 0.6
+            return enclosed(frame, isFilled, scale, depth) { small.found(inner, $0, depth) }
         case .enclosedText(let frame, let isFilled, let string):
             return enclosed(frame, isFilled, scale, depth) { text(string, $0) }
         case .badge(let inner, let badge):
@@ -50,7 +54,7 @@ struct SymbolBuilder {
         var extra =
             glyph.source == .material
             ? SymbolWeights.materialExtra[weight]
-            : SymbolWeights.stroke(weight, symbol: name) - size * SymbolFonts.stroke(glyph.source)
+            : SymbolWeights.stroke(weight, symbol: name) * share(name) - size * SymbolFonts.stroke(glyph.source)
         if name.hasSuffix(".fill") { extra /= 2 }
         shape.add(path)
         if extra > 0.002 {
@@ -59,6 +63,10 @@ struct SymbolBuilder {
             shape.erase(path, strokeWidth: -extra)
         }
         return shape
+    }
+
+    private func share(_ name: String) -> Double {
+        strokeShare == 1 || SymbolWeights.isSimple(name) ? 1 : strokeShare
     }
 
     /// A string in the system font, its cap height centred.

@@ -42,7 +42,7 @@ package final class SymbolGlyph: @unchecked Sendable {
             $0 == "forward" || $0 == "backward" || $0 == "leading" || $0 == "trailing" || $0 == "leadinghalf"
                 || $0 == "trailinghalf" || $0 == "leadingthird" || $0 == "trailingthird"
         }
-        if case .placeholder = recipe { isPlaceholder = true } else { isPlaceholder = false }
+        isPlaceholder = recipe.isPlaceholder
     }
 
     /// nil for a name SF Symbols does not have. Script variants (`.ar`, `.ja`...) that lack a drawing take the plain one, and
@@ -60,13 +60,14 @@ package final class SymbolGlyph: @unchecked Sendable {
     private static let scripts: Set<Substring> = ["rtl", "ar", "he", "hi", "ja", "ko", "th", "zh"]
 
     private static func recipe(_ name: String) -> SymbolRecipe? {
-        if let found = SymbolRecipe.find(name) { return found }
-        guard let dot = name.lastIndex(of: ".") else { return nil }
+        let found = SymbolRecipe.find(name)
+        if let found, !found.isPlaceholder { return found }
+        guard let dot = name.lastIndex(of: ".") else { return found }
         let suffix = name[name.index(after: dot)...]
         let shorter = String(name[..<dot])
-        if scripts.contains(suffix) { return recipe(shorter) }
-        if suffix == "fill" { return SymbolRecipe.find(shorter) }
-        return nil
+        if scripts.contains(suffix) { return recipe(shorter) ?? found }
+        if suffix == "fill", let outlined = SymbolRecipe.find(shorter), !outlined.isPlaceholder { return outlined }
+        return found
     }
 
     /// `weight` is a `UIFont.Weight` raw value, `pointSize` that of the text beside it, more than 0. Cached.

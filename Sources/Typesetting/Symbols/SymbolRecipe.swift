@@ -24,6 +24,8 @@ indirect enum SymbolRecipe {
     case seal(isFilled: Bool)
     case placeholder
 
+    var isPlaceholder: Bool { if case .placeholder = self { true } else { false } }
+
     /// Looks a name up. O(log n), no allocation on the way.
     static func find(_ name: String) -> SymbolRecipe? {
         guard !name.isEmpty, name.utf8.count < 128, !name.contains("\n") else { return nil }

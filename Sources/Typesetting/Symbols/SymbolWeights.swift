@@ -11,7 +11,9 @@ enum SymbolWeights {
         "square", "rectangle", "triangle",
     ]
 
+    static func isSimple(_ name: String) -> Bool { simplePrefixes.contains { name.hasPrefix($0) } }
+
     static func stroke(_ weight: Int, symbol name: String) -> Double {
-        min(strokes[weight], simplePrefixes.contains { name.hasPrefix($0) } ? 0.19 : 0.13)
+        min(strokes[weight], isSimple(name) ? 0.19 : 0.13)
     }
 }
