@@ -248,6 +248,7 @@ extension Solver {
                 clearExpansion()
                 continue
             }
+            pivotCount += 1
             undefine(variable)
             let symbol = symbols + Int(index)
             symbol.pointee.status = .basic

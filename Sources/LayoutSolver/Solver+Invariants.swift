@@ -5,6 +5,16 @@ extension Solver {
         checkLinks()
         checkStates()
         checkMeaning()
+        checkOptimum()
+    }
+
+    /// Columns that are not queued must not be worth a move.
+    private func checkOptimum() {
+        for index in 0..<Int32(symbolCount) {
+            let symbol = symbols[Int(index)]
+            guard symbol.role != .unused, symbol.status == .nonbasic, !symbol.isQueued else { continue }
+            precondition(price(index) == 0, "a column that pays was forgotten")
+        }
     }
 
     private func checkLinks() {
@@ -52,48 +62,26 @@ extension Solver {
         }
     }
 
-    /// Gives the nonbasic symbols arbitrary values; all constraints must then have the residual that their row says.
     private func checkMeaning() {
-        var values = [Double?](repeating: nil, count: symbolCount)
-        var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
-        for index in 0..<symbolCount where symbols[index].role != .unused && symbols[index].status == .nonbasic {
-            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            values[index] = Double(seed >> 40) / Double(1 << 20) - 8
-        }
-        for index in 0..<symbolCount where symbols[index].status == .basic && symbols[index].role != .unused {
-            values[index] = symbols[index].row.range.reduce(symbols[index].constant) {
-                $0 + entries.base[$1].coefficient * values[Int(entries.base[$1].column)]!
-            }
-        }
-        var open: [Int] = (0..<symbolCount).filter { symbols[$0].status == .defined && symbols[$0].role != .unused }
-        var entered = Set<Int>()
+        checkThatDefinitionsEnd()
+        precondition(largestDrift() <= 1e-6, "a row does not say what its constraint says")
+    }
+
+    private func checkThatDefinitionsEnd() {
+        var isDone = [Bool](repeating: false, count: symbolCount)
+        var isEntered = isDone
+        var open = (0..<symbolCount).filter { symbols[$0].status == .defined && symbols[$0].role != .unused }
         while let index = open.last {
-            guard values[index] == nil else {
-                open.removeLast()
-                continue
-            }
-            let pending = symbols[index].row.range.map { Int(entries.base[$0].column) }.filter { values[$0] == nil }
+            let columns = symbols[index].row.range.map { Int(entries.base[$0].column) }
+            let pending = isDone[index] ? [] : columns.filter { symbols[$0].status == .defined && !isDone[$0] }
             if pending.isEmpty {
-                values[index] = symbols[index].row.range.reduce(symbols[index].constant) {
-                    $0 + entries.base[$1].coefficient * values[Int(entries.base[$1].column)]!
-                }
+                isDone[index] = true
                 open.removeLast()
             } else {
-                precondition(entered.insert(index).inserted, "a variable is defined by itself")
+                precondition(!isEntered[index], "a variable is defined by itself")
+                isEntered[index] = true
                 open.append(contentsOf: pending)
             }
-        }
-        for index in 0..<symbolCount where symbols[index].role == .constraint {
-            let symbol = symbols[index]
-            var residual = -symbol.target
-            var scale = 1 + abs(symbol.target)
-            for place in symbol.terms.range {
-                let summand = terms.base[place].coefficient * values[Int(terms.base[place].symbol)]!
-                residual += summand
-                scale = max(scale, abs(summand))
-            }
-            let difference = abs(Double(symbol.sign) * residual - values[index]!)
-            precondition(difference <= 1e-6 * scale, "a row does not say what its constraint says")
         }
     }
 }

@@ -83,6 +83,7 @@ public final class Solver {
 
     @exclusivity(unchecked) var pivotCount = 0
     @exclusivity(unchecked) var pivotsAtLastCheck = 0
+    @exclusivity(unchecked) var allowedDrift = Tolerance.drift
     @exclusivity(unchecked) var constraintCount = 0
 
     public init() {
@@ -111,8 +112,10 @@ public final class Solver {
     public func solve() {
         optimise()
         suspects.removeAll(keepingCapacity: true)
-        if pivotCount - pivotsAtLastCheck > 4096 + 8 * constraintCount {
-            rebuildIfDrifted()
+        // The check costs about as much as so many pivots.
+        if pivotCount - pivotsAtLastCheck > 16 + constraintCount / 8 {
+            pivotsAtLastCheck = pivotCount
+            if largestDrift() > allowedDrift { rebuild() }
         }
         settleRestingVariables()
         propagateValues()

@@ -91,6 +91,13 @@ struct ReferenceSolver {
         }
     }
 
+    /// One of the best solutions.
+    var point: [Double] {
+        var values = [Double](repeating: 0, count: isOpen.count)
+        for (index, column) in basis.enumerated() { values[column] = rows[index][isOpen.count] }
+        return (0..<variableCount).map { values[2 * $0] - values[2 * $0 + 1] }
+    }
+
     /// The range of values a variable has in all best solutions; infinite if unbounded.
     func range(of variable: Int) -> ClosedRange<Double> {
         var limits: [Double] = []

@@ -64,7 +64,7 @@ extension Solver {
     }
 
     /// Lists the defined symbols that the sum reaches, each after all that it mentions.
-    private func orderDefinitions() {
+    func orderDefinitions() {
         order.removeAll(keepingCapacity: true)
         let stamp = nextStamp()
         // `positions` is free here: it holds the stamp of a visit.

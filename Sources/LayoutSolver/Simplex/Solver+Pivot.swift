@@ -36,6 +36,7 @@ extension Solver {
 
     /// Defines a free nonbasic variable by a row that is in its place already (status `defined`), where it was used before.
     func eliminate(_ variable: Int32) {
+        pivotCount += 1
         if list(variable, defined: false).pointee.count > 0 {
             for index in list(variable, defined: false).pointee.range {
                 affected.append(occurrences.base[index].row)
@@ -95,9 +96,8 @@ extension Solver {
         let symbol = symbols + Int(row)
         guard symbol.pointee.status == .basic else { return }
         let value = symbol.pointee.constant
-        if abs(value) <= Tolerance.value {
-            if value * Double(symbol.pointee.side) < 0 { symbol.pointee.constant = 0 }
-        } else if value * Double(symbol.pointee.side) < 0 {
+        // A value that is a little on the wrong side stays as it is: made zero, its row would no longer be exact.
+        if value * Double(symbol.pointee.side) < -Tolerance.value {
             symbol.pointee.side = value < 0 ? -1 : 1
             enqueueColumns(of: row)
         }

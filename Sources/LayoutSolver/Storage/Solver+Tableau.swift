@@ -119,8 +119,9 @@ extension Solver {
             }
             let place = Int(positions[column])
             sourceSeen[place] = row
-            let sum = entry.pointee.coefficient + factor * entries.base[Int(source.start) + place].coefficient
-            if abs(sum) < Tolerance.coefficient {
+            let addend = factor * entries.base[Int(source.start) + place].coefficient
+            let sum = entry.pointee.coefficient + addend
+            if abs(sum) < Tolerance.coefficient * max(1, abs(addend)) {
                 removeEntry(row: row, position: position)
             } else {
                 entry.pointee.coefficient = sum

@@ -91,7 +91,8 @@ enum Tolerance {
     /// Larger violations of required constraints are conflicts.
     static let conflict = 1e-6
     /// Costs, relative to the sum of magnitudes they came from.
-    static let cost = 1e-9
-    /// Drift of residuals from their definition, relative to the largest number involved.
-    static let drift = 1e-7
+    static let cost = 1e-8
+    /// Difference between rows and the constraints they came from, relative to the numbers involved, that is not worth
+    /// starting afresh for.
+    static let drift = 1e-11
 }
