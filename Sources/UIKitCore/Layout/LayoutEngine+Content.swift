@@ -12,6 +12,7 @@ extension LayoutEngine {
             // Ask for the height that fits the solved width; the width itself stays the unwrapped one.
             size.height = view._intrinsicContentSize(forWidth: CGFloat(width)).height
         }
+        if view._flags.contains(.ignoresContent) { size = CGSize(width: -1, height: -1) }
         if let width = item[.width] {
             item.content.0 = updated(
                 item.content.0, width, Double(size.width), item, .horizontal, view._hugging(.horizontal).rawValue,

@@ -188,7 +188,9 @@ extension NSLayoutConstraint {
         var directional = isDirectional(firstAttribute) || isDirectional(secondAttribute)
         if let span = _firstSpan { directional = directional || isDirectional(span.from) || isDirectional(span.to) }
         if let span = _secondSpan { directional = directional || isDirectional(span.from) || isDirectional(span.to) }
-        guard directional, let item = firstItem ?? _firstSpan?.fromItem else { return false }
+        guard directional else { return false }
+        if let _directionView { return _directionView._isRightToLeft }
+        guard let item = firstItem ?? _firstSpan?.fromItem else { return false }
         return LayoutItem(item).view?._isRightToLeft ?? false
     }
 

@@ -59,6 +59,8 @@ open class NSLayoutConstraint: NSObject {
         _installedID = id
     }
 
+    /// Decides on the direction in place of the first item.
+    weak var _directionView: UIView?
     /// Made by the toolkit: never broken to resolve a conflict.
     var _isSystem = false
     /// A multiple of the standard spacing that is added to `constant`.

@@ -1,8 +1,168 @@
+/// Shows a part of content that is larger than the view. The content's coordinates are the view's bounds, whose origin is
+/// `contentOffset`.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    open var contentSize: CGSize = .zero
-}
-extension UIView {
-    var _scrollContentGuide: UILayoutGuide? { nil }
-    func _applySolvedContentSize(_ engine: LayoutEngine) {}
+    var _contentSize = CGSize.zero
+    var _adjustment = UIEdgeInsets.zero
+    var _zoomScale: CGFloat = 1
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        _setUpScrollView()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        _setUpScrollView()
+    }
+
+    private func _setUpScrollView() {
+        _flags.insert(.isScrollView)
+        clipsToBounds = true
+    }
+
+    open weak var delegate: (any UIScrollViewDelegate)?
+
+    // MARK: Content
+
+    /// The point of the content at the view's top left corner.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { _setContentOffset(newValue) }
+    }
+
+    /// Animated or not, the offset has its new value at once; the end of an animation is reported in the next frame.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
+        guard animated else { return }
+        Frame.inNextFrame { [weak self] in
+            guard let self else { return }
+            delegate?.scrollViewDidEndScrollingAnimation(self)
+        }
+    }
+
+    /// Zero by default; follows the constraints of the content where they say how large it is.
+    open var contentSize: CGSize {
+        get { _contentSize }
+        set { _setContentSize(newValue) }
+    }
+
+    /// Extra room around the content, in points.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if contentInset != oldValue { _insetsChanged(from: _insets(oldValue)) } }
+    }
+
+    /// Which parts of the safe area are added to `contentInset`.
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+        didSet { _updateAdjustment() }
+    }
+
+    /// `contentInset` with the parts of the safe area that the adjustment behaviour adds.
+    open var adjustedContentInset: UIEdgeInsets { _insets(contentInset) }
+
+    open func adjustedContentInsetDidChange() {}
+
+    /// The content's rectangle, for constraints.
+    open var contentLayoutGuide: UILayoutGuide {
+        let storage = _madeLayoutStorage
+        if let guide = storage.contentGuide { return guide }
+        let guide = UILayoutGuide(_role: .scrollContent, owner: self, identifier: "UIScrollView-contentLayoutGuide")
+        storage.contentGuide = guide
+        return guide
+    }
+
+    /// The view's own rectangle: it does not move with the content.
+    open var frameLayoutGuide: UILayoutGuide {
+        let storage = _madeLayoutStorage
+        if let guide = storage.frameGuide { return guide }
+        let guide = UILayoutGuide(_role: .scrollFrame, owner: self, identifier: "UIScrollView-frameLayoutGuide")
+        storage.frameGuide = guide
+        return guide
+    }
+
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { _scrollToVisible(rect, animated: animated) }
+
+    // MARK: Behaviour
+
+    open var isScrollEnabled = true {
+        didSet { _updateAdjustment() }
+    }
+    open var isDirectionalLockEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false {
+        didSet { _updateAdjustment() }
+    }
+    open var alwaysBounceHorizontal = false {
+        didSet { _updateAdjustment() }
+    }
+    open var bouncesVertically = true
+    open var bouncesHorizontally = true
+    open var isPagingEnabled = false
+    open var scrollsToTop = true
+    open var decelerationRate: DecelerationRate = .normal
+    open var keyboardDismissMode: KeyboardDismissMode = .none
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+
+    /// A finger is down. Inert: touches do not scroll yet, so never.
+    open var isTracking: Bool { false }
+    /// Inert: touches do not scroll yet, so never.
+    open var isDragging: Bool { false }
+    /// Inert: touches do not scroll yet, so never.
+    open var isDecelerating: Bool { false }
+
+    // MARK: Indicators
+
+    /// Indicators are shown only while scrolling, so nothing of them is seen at rest.
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var indicatorStyle: IndicatorStyle = .default
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+
+    /// Inert: indicators are not drawn.
+    open func flashScrollIndicators() {}
+
+    // MARK: Zooming
+
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open var bouncesZoom = true
+
+    /// The scale of the view that the delegate zooms; 1 by default. Kept between the smallest and the largest scale.
+    open var zoomScale: CGFloat {
+        get { _zoomScale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { _setZoomScale(scale) }
+    open func zoom(to rect: CGRect, animated: Bool) { _zoom(to: rect) }
+    /// Inert: touches do not zoom yet, so never.
+    open var isZooming: Bool { false }
+    open var isZoomBouncing: Bool { false }
+
+    // MARK: Hooks
+
+    override func _safeAreaInsetsChanged() { _updateAdjustment() }
+
+    override func _boundsSizeChanged() {
+        _updateAdjustment()
+        _keepOffsetInside()
+    }
+
+    /// What the insets take up themselves does not reach the content once more.
+    override var _safeAreaForSubviews: UIEdgeInsets {
+        let own = _safeAreaInsets
+        return UIEdgeInsets(
+            top: max(own.top - _adjustment.top, 0), left: max(own.left - _adjustment.left, 0),
+            bottom: max(own.bottom - _adjustment.bottom, 0), right: max(own.right - _adjustment.right, 0))
+    }
 }

@@ -169,8 +169,3 @@ extension UIColor {
         }
     }
 }
-
-extension UIView {
-    /// Overridden by stack views.
-    func _arrangedSubviewHiddenChanged(_ view: UIView) {}
-}

@@ -23,6 +23,7 @@ extension UIView {
         let new = layer.bounds
         if old.size != new.size {
             if autoresizesSubviews { _autoresizeSubviews(from: old.size, to: new.size) }
+            _boundsSizeChanged()
             setNeedsLayout()
             if _contentMode == .redraw { _setNeedsDisplay() }
         }

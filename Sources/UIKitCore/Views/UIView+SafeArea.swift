@@ -8,6 +8,7 @@ extension UIView {
         if new != _safeAreaInsets {
             _safeAreaInsets = new
             _safeAreaGuideChanged()
+            _safeAreaInsetsChanged()
             safeAreaInsetsDidChange()
             _viewController?.viewSafeAreaInsetsDidChange()
             if _flags.contains(.insetsMarginsFromSafeArea) { _marginsChanged() }
@@ -44,9 +45,10 @@ extension UIView {
     ///
     /// Measured: a frame that starts beyond the superview's edge gets the whole inset, never more.
     func _safeAreaReaching(_ frame: CGRect) -> UIEdgeInsets {
-        let own = _safeAreaInsets
+        let own = _safeAreaForSubviews
         guard own != .zero else { return .zero }
-        let area = bounds
+        // Content of a scroll view keeps its safe area while it moves.
+        let area = _flags.contains(.isScrollView) ? CGRect(origin: .zero, size: bounds.size) : bounds
         return UIEdgeInsets(
             top: Self._reach(own.top, frame.minY - area.minY),
             left: Self._reach(own.left, frame.minX - area.minX),

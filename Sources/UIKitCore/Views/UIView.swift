@@ -357,6 +357,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     // MARK: Margins and safe area
 
+    /// Comes before `safeAreaInsetsDidChange`, which apps override.
+    func _safeAreaInsetsChanged() {}
+
+    /// Comes after the size of the bounds changed.
+    func _boundsSizeChanged() {}
+
+    /// A hidden flag of a subview changed; stack views rearrange.
+    func _arrangedSubviewHiddenChanged(_ view: UIView) {}
+
+    /// The part of the safe area that counts for subviews.
+    var _safeAreaForSubviews: UIEdgeInsets { _safeAreaInsets }
+
     /// Insets of the area that bars and the device's shape leave free, in this view's bounds.
     open var safeAreaInsets: UIEdgeInsets { _safeAreaInsets }
 

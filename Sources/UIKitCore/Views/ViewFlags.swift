@@ -20,6 +20,8 @@ package struct ViewFlags: OptionSet, Sendable {
     /// The engine has the view's frame as constants.
     package static let isBoundInEngine = ViewFlags(rawValue: 1 << 14)
     package static let isScrollView = ViewFlags(rawValue: 1 << 15)
+    /// Hidden in a stack view: its intrinsic size does not count.
+    package static let ignoresContent = ViewFlags(rawValue: 1 << 16)
     package static let isLayingOut = ViewFlags(rawValue: 1 << 11)
 
     package static let initial: ViewFlags = [
