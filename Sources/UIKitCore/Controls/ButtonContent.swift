@@ -31,7 +31,11 @@ struct ButtonContent {
         case .custom, .system: nil
         case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")
         case .contactAdd: UIImage(systemName: "plus.circle")
-        case .close: UIImage(systemName: "xmark.circle.fill")
+        case .close:
+            UIImage(
+                systemName: "xmark.circle.fill",
+                withConfiguration: UIImage.SymbolConfiguration(pointSize: 24).merged(
+                    with: UIImage.SymbolConfiguration(hierarchicalColor: .systemGray2)))
         }
     }
 }

@@ -101,7 +101,8 @@ open class UIButton: UIControl {
         configurationUpdateHandler?(self)
     }
 
-    /// A menu kept for the button. Inert: it is not shown.
+    /// A menu kept for the button.
+    /// Inert: it is not shown.
     open var menu: UIMenu?
     /// Inert: menus are not shown.
     open var showsMenuAsPrimaryAction = false
@@ -186,5 +187,33 @@ open class UIButton: UIControl {
     package override func _traitsDidChange(from previous: UITraitCollection?) {
         super._traitsDidChange(from: previous)
         contentChanged()
+    }
+
+    // MARK: Accessibility
+
+    open override var isAccessibilityElement: Bool {
+        get { saysWhetherAccessibilityElement ? super.isAccessibilityElement : true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// The title, and the subtitle after it.
+    open override var accessibilityLabel: String? {
+        get {
+            if let label = super.accessibilityLabel { return label }
+            let texts = [currentAttributedTitle?.string ?? currentTitle, configuration?.subtitle].compactMap { $0 }
+            return texts.isEmpty ? nil : texts.joined(separator: ", ")
+        }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            if hasOwnAccessibilityTraits { return super.accessibilityTraits }
+            var traits = UIAccessibilityTraits.button
+            if !isEnabled { traits.insert(.notEnabled) }
+            if isSelected { traits.insert(.selected) }
+            return traits
+        }
+        set { super.accessibilityTraits = newValue }
     }
 }

@@ -6,8 +6,14 @@ enum ImagePainter {
         case .empty: break
         case .symbol(let symbol):
             let color = image.details.tint ?? symbol.color ?? tint
+            let metrics = symbol.metrics(scale: image.scale)
+            guard metrics.size.width > 0, metrics.size.height > 0 else { return }
+            let (x, y) = (rect.width / metrics.size.width, rect.height / metrics.size.height)
+            let drawn = CGRect(
+                x: rect.minX + metrics.drawn.minX * x, y: rect.minY + metrics.drawn.minY * y,
+                width: metrics.drawn.width * x, height: metrics.drawn.height * y)
             context.saveGState()
-            symbol.rendition.draw(in: context, rect: rect, color: color.cgColor, mirrored: image.details.isMirrored)
+            symbol.rendition.draw(in: context, rect: drawn, color: color.cgColor, mirrored: image.details.isMirrored)
             context.restoreGState()
         case .bitmap(let picture):
             if image.isTemplate || image.details.tint != nil {

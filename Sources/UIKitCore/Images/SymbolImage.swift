@@ -36,6 +36,34 @@ struct SymbolImage: Hashable, @unchecked Sendable {
 
     var rendition: SymbolRendition { glyph.rendition(pointSize: pointSize, weight: weight, scale: scale) }
 
+    /// Size, baseline and alignment of the image on the pixels of a display.
+    struct Metrics {
+        var size: CGSize
+        var baselineOffsetFromBottom: CGFloat
+        var alignmentInsets: UIEdgeInsets
+        /// Where the exact rendition is drawn within `size`.
+        var drawn: CGRect
+    }
+
+    /// Sizes are whole pixels; the baseline is on a pixel, so that symbols beside text stay sharp with it.
+    func metrics(scale: CGFloat) -> Metrics {
+        let exact = rendition
+        let width = Pixels.ceil(exact.size.width, scale)
+        let below = Pixels.ceil(exact.baselineOffsetFromBottom, scale)
+        let above = Pixels.ceil(exact.size.height - exact.baselineOffsetFromBottom, scale)
+        let size = CGSize(width: width, height: above + below)
+        let drawn = CGRect(
+            x: (width - exact.size.width) / 2, y: above - (exact.size.height - exact.baselineOffsetFromBottom),
+            width: exact.size.width, height: exact.size.height)
+        // The alignment rectangle is the font's line box around that baseline.
+        let top = Pixels.round(exact.size.height - exact.baselineOffsetFromBottom - exact.alignmentRect.minY, scale)
+        let bottom = Pixels.round(
+            exact.alignmentRect.maxY - (exact.size.height - exact.baselineOffsetFromBottom), scale)
+        return Metrics(
+            size: size, baselineOffsetFromBottom: below,
+            alignmentInsets: UIEdgeInsets(top: above - top, left: 0, bottom: below - bottom, right: 0), drawn: drawn)
+    }
+
     static func == (left: SymbolImage, right: SymbolImage) -> Bool {
         left.glyph === right.glyph && left.pointSize == right.pointSize && left.weight == right.weight
             && left.scale == right.scale && left.color == right.color

@@ -69,12 +69,14 @@ extension UIImage {
                     scale: scale, textStyle: font.textStyle))
         }
 
-        /// Shades of one colour. Unverified: symbols are drawn in one layer, so all of it gets the full colour.
+        /// Shades of one colour.
+        /// Unverified: symbols are drawn in one layer, so all of it gets the full colour.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(values: Values(colors: .hierarchical(hierarchicalColor)))
         }
 
-        /// A colour a layer. Unverified: symbols are drawn in one layer, in the first colour.
+        /// A colour a layer.
+        /// Unverified: symbols are drawn in one layer, in the first colour.
         public convenience init(paletteColors: [UIColor]) {
             self.init(values: Values(colors: .palette(paletteColors)))
         }

@@ -85,7 +85,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var size: CGSize {
         switch content {
         case .empty: return .zero
-        case .symbol(let symbol): return symbol.rendition.size
+        case .symbol(let symbol): return symbol.metrics(scale: scale).size
         case .bitmap(let image):
             let (width, height) = (CGFloat(image.width) / scale, CGFloat(image.height) / scale)
             return imageOrientation.swapsAxes
@@ -123,16 +123,14 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var alignmentRectInsets: UIEdgeInsets {
         if let insets = details.alignmentInsets { return insets }
         guard case .symbol(let symbol) = content else { return .zero }
-        let (size, rect) = (symbol.rendition.size, symbol.rendition.alignmentRect)
-        return UIEdgeInsets(
-            top: rect.minY, left: rect.minX, bottom: size.height - rect.maxY, right: size.width - rect.maxX)
+        return symbol.metrics(scale: scale).alignmentInsets
     }
 
     /// Where text beside the image has its baseline, in points above the bottom edge.
     open var baselineOffsetFromBottom: CGFloat? {
         if let offset = details.baselineOffset { return offset }
         guard case .symbol(let symbol) = content else { return nil }
-        return symbol.rendition.baselineOffsetFromBottom
+        return symbol.metrics(scale: scale).baselineOffsetFromBottom
     }
 
     open var hasBaseline: Bool { baselineOffsetFromBottom != nil }

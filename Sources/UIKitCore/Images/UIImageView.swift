@@ -145,6 +145,11 @@ open class UIImageView: UIView {
         didSet { if contentMode != oldValue { updateContents() } }
     }
 
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { hasOwnAccessibilityTraits ? super.accessibilityTraits : .image }
+        set { super.accessibilityTraits = newValue }
+    }
+
     // MARK: Looks
 
     open override func tintColorDidChange() {

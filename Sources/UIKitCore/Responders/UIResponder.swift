@@ -86,4 +86,96 @@ open class UIResponder: NSObject {
 
     /// A view above the keyboard while this object is first responder.
     open var inputAccessoryView: UIView? { nil }
+
+    // MARK: Accessibility
+
+    /// What the app has said about this object; nil until it says something.
+    private var accessibilityValues: AccessibilityValues?
+
+    private var ownAccessibility: AccessibilityValues {
+        if let values = accessibilityValues { return values }
+        let values = AccessibilityValues()
+        accessibilityValues = values
+        return values
+    }
+
+    /// Whether assistive technologies see this object as one thing. Default false; true for labels and buttons.
+    open var isAccessibilityElement: Bool {
+        get { accessibilityValues?.isElement ?? false }
+        set { ownAccessibility.isElement = newValue }
+    }
+
+    /// A short name. Labels and buttons give their text by default.
+    open var accessibilityLabel: String? {
+        get { accessibilityValues?.label }
+        set { ownAccessibility.label = newValue }
+    }
+
+    open var accessibilityHint: String? {
+        get { accessibilityValues?.hint }
+        set { ownAccessibility.hint = newValue }
+    }
+
+    open var accessibilityValue: String? {
+        get { accessibilityValues?.value }
+        set { ownAccessibility.value = newValue }
+    }
+
+    /// A name for tests.
+    open var accessibilityIdentifier: String? {
+        get { accessibilityValues?.identifier }
+        set { ownAccessibility.identifier = newValue }
+    }
+
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityValues?.traits ?? .none }
+        set { ownAccessibility.traits = newValue }
+    }
+
+    /// On the screen, in points; a view's own frame unless set.
+    open var accessibilityFrame: CGRect {
+        get { accessibilityValues?.frame ?? _defaultAccessibilityFrame }
+        set { ownAccessibility.frame = newValue }
+    }
+
+    open var accessibilityLanguage: String? {
+        get { accessibilityValues?.language }
+        set { ownAccessibility.language = newValue }
+    }
+
+    open var accessibilityElements: [Any]? {
+        get { accessibilityValues?.elements }
+        set { ownAccessibility.elements = newValue }
+    }
+
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilityValues?.elementsHidden ?? false }
+        set { ownAccessibility.elementsHidden = newValue }
+    }
+
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilityValues?.isModal ?? false }
+        set { ownAccessibility.isModal = newValue }
+    }
+
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibilityValues?.groupsChildren ?? false }
+        set { ownAccessibility.groupsChildren = newValue }
+    }
+
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityValues?.customActions }
+        set { ownAccessibility.customActions = newValue }
+    }
+
+    /// The area of a view on the screen.
+    private var _defaultAccessibilityFrame: CGRect {
+        guard let view = self as? UIView, view.window != nil else { return .zero }
+        return view.convert(view.bounds, to: nil)
+    }
+
+    /// Whether traits were set by the app.
+    var hasOwnAccessibilityTraits: Bool { accessibilityValues?.traits != nil }
+    /// Whether the app has said if this is an element.
+    var saysWhetherAccessibilityElement: Bool { accessibilityValues?.isElement != nil }
 }

@@ -11,7 +11,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     open var bounds: CGRect = .zero
     open var contents: Data?
     open var fileType: String?
-    /// Points added to the line's ends around the picture. Inert: not measured.
+    /// Points added to the line's ends around the picture.
+    /// Inert: not measured.
     open var lineLayoutPadding: CGFloat = 0
     open var accessibilityLabel: String?
 

@@ -188,6 +188,23 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         lookChanged()
     }
 
+    // MARK: Accessibility
+
+    open override var isAccessibilityElement: Bool {
+        get { saysWhetherAccessibilityElement ? super.isAccessibilityElement : true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? text }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { hasOwnAccessibilityTraits ? super.accessibilityTraits : .staticText }
+        set { super.accessibilityTraits = newValue }
+    }
+
     // MARK: Traits
 
     package override func _traitsDidChange(from previous: UITraitCollection?) {
