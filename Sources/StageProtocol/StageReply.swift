@@ -44,6 +44,8 @@ package struct StageFailure: Error, Codable, Sendable, Hashable, CustomStringCon
         case wrongState
         /// The command makes no sense as sent.
         case invalid
+        /// The app does not want to be shown this way; not a fault.
+        case declined
         /// Reserved for later.
         case unsupported
         /// A file could not be written.

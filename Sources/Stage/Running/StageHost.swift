@@ -26,6 +26,12 @@ import UIKitCore
             let device = try DeviceConfiguration(new)
             configuration = new
             UIApplication._launch(configuration: device, delegateClass: delegateClass, principalClass: principalClass)
+            guard
+                UIApplication.shared._allowedOrientations().contains(
+                    UIInterfaceOrientationMask(rawValue: 1 << UInt(device.orientation.rawValue)))
+            else {
+                throw StageFailure(.declined, "The app does not allow this orientation (\(new.orientation)).")
+            }
             return .done
         case .resize(let new):
             _ = try running()

@@ -152,6 +152,11 @@ final class AppRun {
         }
         waitingFor.removeFirst()
         switch reply.result {
+        case .failed(let failure) where failure.kind == .declined:
+            process?.kill(group: true)
+            _ = process?.wait()
+            row.errors.append(failure.message)
+            finish(.declined)
         case .failed(let failure):
             if failure.kind == .fileSystem {
                 isOutOfSpace = failure.message.contains(String(cString: strerror(ENOSPC)))

@@ -37,7 +37,7 @@ enum GalleryCommand {
         let (rows, ending) = runner.run(configurations)
         progress.end()
 
-        let failures = rows.filter { $0.status != .done }.count
+        let failures = rows.filter(\.status.isFailure).count
         let document = GalleryDocument(
             app: app, shard: options.shard.map { "\($0.index)/\($0.count)" },
             milliseconds: (progress.seconds * 1000).rounded(), failures: failures, configurations: rows)

@@ -32,7 +32,10 @@ enum GalleryMatrix {
 
     /// Phones before pads, each from the newest to the oldest, as people look for them.
     static func newestFirst(_ devices: [Device]) -> [Device] {
-        devices.filter { $0.idiom == .phone }.reversed() + devices.filter { $0.idiom == .pad }.reversed()
+        Device.Idiom.allCases.flatMap { idiom in
+            devices.enumerated().filter { $0.element.idiom == idiom }
+                .sorted { ($0.element.year, $0.offset) > ($1.element.year, $1.offset) }.map(\.element)
+        }
     }
 
     private static func sizes(for window: DeviceWindow, _ options: GalleryOptions) -> [TextSize] {

@@ -2,7 +2,16 @@ import StageProtocol
 
 /// One configuration in gallery.json. Paths are relative to the gallery's folder.
 struct GalleryRow: Codable {
-    enum Status: String, Codable { case done, failed, skipped }
+    enum Status: String, Codable {
+        case done, failed
+        /// Not run, for want of time or space.
+        case skipped
+        /// The app does not allow this orientation.
+        case declined
+
+        /// Whether the gallery lacks what was asked for.
+        var isFailure: Bool { self == .failed || self == .skipped }
+    }
 
     struct Cutout: Codable {
         let kind: String

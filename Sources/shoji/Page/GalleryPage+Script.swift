@@ -24,7 +24,7 @@ extension GalleryPage {
           ["Direction", r => r.direction, v => v === "leftToRight" ? "left to right" : "right to left"],
           ["Language", r => r.language ?? "app's own"],
           ["System", r => r.system, v => "iOS " + v],
-          ["Result", r => r.status !== "done" ? "failed" : r.findings.length ? "layout findings" : "good"],
+          ["Result", r => r.status === "declined" ? "not allowed by the app" : r.status !== "done" ? "failed" : r.findings.length ? "layout findings" : "good"],
         ];
         const groupings = { "device": r => r.device, "size class": classes, "text size": r => r.textSize, "window": r => isPad(r) + ", " + (windowNames[r.window] ?? r.window), "orientation": r => r.orientation, "nothing": () => "" };
         const state = { filters: {}, group: "device", zoom: 0.34, frames: true, cutouts: false, theme: "auto", chosen: [], shown: [] };
@@ -90,7 +90,7 @@ extension GalleryPage {
           $("group").value = state.group;
           $("reset").hidden = !Object.values(state.filters).some(Boolean);
           const rows = matching();
-          const failed = rows.filter(r => r.status !== "done").length;
+          const failed = rows.filter(r => r.status === "failed" || r.status === "skipped").length;
           $("count").replaceChildren(`${rows.length === gallery.configurations.length ? rows.length : rows.length + " of " + gallery.configurations.length} pictures`);
           if (failed) $("count").append(" · ", make("b", { textContent: `${failed} failed` }));
           const groups = new Map();
@@ -135,7 +135,7 @@ extension GalleryPage {
           const text = make("span", {}, make("b", { textContent: caption(row) }), make("br"), `${row.points.map(number).join(" × ")} · ${classes(row)} `);
           if (row.status !== "done") text.append(make("span", { className: "badge", textContent: row.status }));
           if (row.findings.length) text.append(make("span", { className: "badge warn", textContent: row.findings.length + " finding" + (row.findings.length > 1 ? "s" : "") }));
-          const figure = make("figure", { className: "card" + (row.status !== "done" ? " failed" : "") }, shot, make("figcaption", {}, pick, text));
+          const figure = make("figure", { className: "card" + (row.status === "done" ? "" : " " + row.status) }, shot, make("figcaption", {}, pick, text));
           figure.row = row;
           return figure;
         }

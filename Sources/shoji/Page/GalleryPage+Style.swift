@@ -39,6 +39,10 @@ extension GalleryPage {
         .shot:hover { box-shadow: 0 0 0 1px var(--soft), var(--shadow); }
         .shot img { display: block; width: 100%; height: 100%; }
         .card.failed .shot { box-shadow: 0 0 0 2px var(--bad); }
+        .declined .missing, .skipped .missing { color: var(--soft); background: none; }
+        .declined .badge, .skipped .badge { color: var(--soft); background: none; }
+        html:has(dialog[open]) { overflow: hidden; }
+        aside .next { border-top: 1px solid var(--line); margin-top: 20px; padding-top: 20px; }
         .missing { position: absolute; inset: 0; display: flex; align-items: center; justify-content: center; padding: 10px; text-align: center; font-size: 12px; line-height: 1.35; color: var(--bad); background: var(--badBg); overflow: hidden; }
         figcaption { margin-top: 7px; font-size: 12px; color: var(--soft); display: flex; gap: 6px; align-items: flex-start; line-height: 1.35; }
         figcaption span { flex: 1; }

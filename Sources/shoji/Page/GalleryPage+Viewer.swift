@@ -85,7 +85,7 @@ extension GalleryPage {
           }));
           $("viewerTitle").textContent = viewer.rows.length > 1 ? "Side by side" : viewer.rows[0].title;
           $("side").textContent = viewer.rows.length > 1 ? "One picture" : "Side by side…";
-          $("facts").replaceChildren(...viewer.rows.flatMap(facts));
+          $("facts").replaceChildren(...viewer.rows.map((row, i) => make("div", { className: i ? "next" : "" }, ...facts(row))));
           if (viewer.fitted) fit(); else zoomTo(viewer.zoom);
         }
         function zoomTo(zoom) {
