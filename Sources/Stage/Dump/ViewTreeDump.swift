@@ -34,12 +34,15 @@ import UIKitCore
         if margins != UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
             node.layoutMargins = [margins.top, margins.left, margins.bottom, margins.right].map(rounded)
         }
+        let constraints = view.constraints
+        if !constraints.isEmpty { node.constraints = constraints.map(\.description) }
         node.children = view.subviews.map { Self.node($0, in: window, above: view) }
         return node
     }
 
     private static func text(of view: UIView) -> String? {
         if let label = view as? UILabel { return label.text }
+        if let button = view as? UIButton { return button.currentTitle ?? button.configuration?.title }
         return nil
     }
 

@@ -27,7 +27,11 @@ package enum Frame {
     package static func runPasses() {
         guard !isRunning else { return }
         isRunning = true
-        defer { isRunning = false }
+        defer {
+            isRunning = false
+            // What the passes made for the next frame keeps that frame wanted.
+            if !completions.isEmpty { isNeeded = true }
+        }
         runCompletions()
         var round = 0
         repeat {
