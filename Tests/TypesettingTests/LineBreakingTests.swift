@@ -139,6 +139,16 @@ import Testing
         for line in lines { #expect(ends.contains(line.range.upperBound)) }
     }
 
+    @Test("Korean breaks between words, within one only when it is wider than the room")
+    func korean() {
+        let words = "한국어 텍스트는 단어 단위로 나뉩니다".split(separator: " ").map(String.init)
+        for width: CGFloat in [80, 120, 200] {
+            let lines = shownLines(styled(words.joined(separator: " ")), TextConstraints(width: width))
+            for line in lines { for word in line.split(separator: " ") { #expect(words.contains(String(word))) } }
+        }
+        #expect(TextMeasurer.layout(styled(words[1]), TextConstraints(width: 30)).lines.count > 1)
+    }
+
     @Test("a fallback font does not change the height of a line")
     func fallbackHeight() {
         let latin = TextMeasurer.size(styled("Hello"), TextConstraints()).height

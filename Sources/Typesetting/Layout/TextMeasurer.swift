@@ -9,9 +9,19 @@ package enum TextMeasurer {
 
     nonisolated(unsafe) private static var cache = GenerationCache<Key, TextLayout>(capacity: 1024)
 
+    nonisolated(unsafe) private static var languages: [String] = []
+
+    /// Languages of texts that name none themselves, BCP 47, first wins. Empty by default: Japanese shapes of ideographs.
+    package static var preferredLanguages: [String] {
+        get { TextEngine.locked { languages } }
+        set { TextEngine.locked { languages = newValue } }
+    }
+
     /// Laying out the same text in the same room again gives the same object while it is in the cache.
     package static func layout(_ text: StyledText, _ constraints: TextConstraints) -> TextLayout {
         TextEngine.locked {
+            var constraints = constraints
+            if constraints.languages.isEmpty { constraints.languages = languages }
             let key = Key(text: text, constraints: constraints)
             if let known = cache[key] { return known }
             let made = LayoutBuilder.layout(text, constraints)

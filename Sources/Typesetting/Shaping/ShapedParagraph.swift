@@ -178,11 +178,23 @@ final class ShapedParagraph {
         if let breaks { return breaks }
         var found: [Int] = []
         units.withUnsafeBufferPointer { text in
-            ICU.boundaries(.line, in: text, locale: language) { offset, _ in found.append(offset) }
+            ICU.boundaries(.line, in: text, locale: language) { offset, _ in
+                // Korean words stay whole, as labels have kept them since iOS 14.
+                if offset < text.count, ShapedParagraph.isHangul(text[offset]),
+                    ShapedParagraph.isHangul(text[offset - 1])
+                {
+                    return
+                }
+                found.append(offset)
+            }
         }
         if found.last != units.count { found.append(units.count) }
         breaks = found
         return found
+    }
+
+    private static func isHangul(_ unit: UInt16) -> Bool {
+        (0xAC00...0xD7A3).contains(unit) || (0x1100...0x11FF).contains(unit) || (0x3131...0x318E).contains(unit)
     }
 
     /// Offsets at which user-perceived characters end, ascending.

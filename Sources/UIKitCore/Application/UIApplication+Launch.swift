@@ -1,3 +1,5 @@
+internal import Typesetting
+
 /// Starting the app on a device.
 extension UIApplication {
     /// Puts the app on a device and runs its life cycle until it is active: the application delegate first, then the scene.
@@ -50,6 +52,7 @@ extension UIApplication {
     /// Makes the screen, the device and the system's behaviour those of a configuration.
     package static func _use(_ configuration: DeviceConfiguration) {
         SystemBehavior.majorVersion = configuration.systemMajorVersion
+        TextMeasurer.preferredLanguages = [configuration.language]
         InfoPlist.current = InfoPlist(path: configuration.infoPlistPath)
         UIScreen.main._apply(configuration)
         UIDevice.current._apply(configuration)
