@@ -203,7 +203,9 @@ extension PixelColor {
     /// The colour with a coverage of 0 through 255.
     func faded(_ coverage: UInt8) -> PixelColor {
         if coverage == 255 { return self }
-        func part(_ shift: UInt32) -> UInt32 { (((argb >> shift) & 255) * UInt32(coverage) + 127) / 255 << shift }
+        func part(_ shift: UInt32) -> UInt32 {
+            ((((argb >> shift) & 255) * UInt32(coverage) + 127) / 255) << shift
+        }
         return PixelColor(argb: part(24) | part(16) | part(8) | part(0))
     }
 }

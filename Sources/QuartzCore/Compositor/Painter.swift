@@ -248,40 +248,4 @@ import CGraphicsLibs
         result.invert()
         return result
     }
-
-    // MARK: Perspective
-
-    /// Draws the subtree flat and lays it into the picture through its plane's matrix.
-    private func paintPlane(_ node: RenderNode, clip: PixelRect, alpha: Double) {
-        guard let plane = node.plane, !plane.flatBounds.isEmpty else { return }
-        // A pixel of margin, transparent, makes the edges soft.
-        let flatBounds = plane.flatBounds.inset(by: -1)
-        let flat = Canvas(bounds: flatBounds, isOpaque: false)
-        let inner = Painter(canvas: flat, stage: flatBounds)
-        node.plane = nil
-        let outer = (node.ownBounds, node.subtreeBounds)
-        node.ownBounds = plane.flatBounds
-        node.subtreeBounds = plane.flatBounds
-        inner.paint(node, clip: plane.flatBounds)
-        (node.ownBounds, node.subtreeBounds) = outer
-        node.plane = plane
-
-        let shifted = PlaneMatrix.translation(CGFloat(flatBounds.x0), CGFloat(flatBounds.y0))
-            .concatenating(plane.matrix)
-        guard let inverse = shifted.inverted() else { return }
-        let m = inverse.affine
-        var transform = pixman_f_transform(
-            m: (
-                (m.a, m.c, m.tx), (m.b, m.d, m.ty), (inverse.wx, inverse.wy, inverse.w1)
-            ))
-        var fixed = pixman_transform_t()
-        guard pixman_transform_from_pixman_f_transform(&fixed, &transform) != 0 else { return }
-        pixman_image_set_transform(flat.image, &fixed)
-        pixman_image_set_filter(flat.image, PIXMAN_FILTER_BILINEAR, nil, 0)
-        let r = clip.intersection(canvas.bounds)
-        guard !r.isEmpty else { return }
-        withExtendedLifetime(flat) {
-            canvas.composite(PIXMAN_OP_OVER, flat.image, sourceX: r.x0, sourceY: r.y0, to: r)
-        }
-    }
 }

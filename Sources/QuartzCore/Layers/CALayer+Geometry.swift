@@ -32,10 +32,6 @@ extension CALayer {
         return l.convert(r, from: self)
     }
 
-    /// Converts a time. All layers share one clock, so it is the same everywhere.
-    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-    public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
-
     // MARK: Matrices
 
     /// From this layer's coordinates to its superlayer's.

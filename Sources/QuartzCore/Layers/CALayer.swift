@@ -1,7 +1,7 @@
 /// A rectangle of content in a tree, with geometry and visual attributes.
 ///
 /// Setting a property changes the model at once. The compositor draws what is damaged at the next frame.
-@preconcurrency @MainActor open class CALayer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
     // MARK: Storage
 
     /// The model's visual values.
@@ -549,29 +549,39 @@
         (modelLayer as? Self) ?? self
     }
 
-    // MARK: Inert
+    // MARK: Timing
 
-    /// Accepted without effect: drawing is never deferred. Default false.
+    /// The layer's start in its superlayer's time, seconds. Default 0.
+    open var beginTime: CFTimeInterval = 0
+    /// An offset added to the layer's own time, seconds. Default 0.
+    open var timeOffset: CFTimeInterval = 0
+    /// How fast the layer's time runs in its superlayer's; 0 stops it. Default 1.
+    open var speed: Float = 1
+    /// Inert: layers do not end. Default infinite.
+    open var duration: CFTimeInterval = .infinity
+    /// Inert: see `duration`. Default 0.
+    open var repeatCount: Float = 0
+    /// Inert: see `duration`. Default 0.
+    open var repeatDuration: CFTimeInterval = 0
+    /// Inert: see `duration`. Default false.
+    open var autoreverses = false
+    /// Inert: see `duration`. Default removed.
+    open var fillMode: CAMediaTimingFillMode = .removed
+
+    // MARK: Without effect
+
+    /// Inert: drawing is never deferred. Default false.
     open var drawsAsynchronously = false
-    /// Accepted without effect: a layer is drawn from its parts each time. Default false.
+    /// Inert: a layer is drawn from its parts each time. Default false.
     open var shouldRasterize = false
-    /// Accepted without effect, see `shouldRasterize`. Default 1.
+    /// Inert: see `shouldRasterize`. Default 1.
     open var rasterizationScale: CGFloat = 1
-    /// Accepted without effect: edges that are not parallel to the screen's are always smoothed. Default false.
+    /// Inert: edges that are not parallel to the screen's are always smoothed, others never. Default false.
     open var allowsEdgeAntialiasing = false
-    /// Accepted without effect, see `allowsEdgeAntialiasing`. Default all edges.
+    /// Inert: see `allowsEdgeAntialiasing`. Default all edges.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
         .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
     ]
-    /// Accepted without effect: every store is 8 bits a component.
+    /// Inert: every store has 8 bits a component.
     open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
-}
-
-/// What a layer's own bookkeeping remembers.
-struct LayerFlags {
-    var needsDisplay = false
-    var needsLayout = false
-    /// Set on every ancestor of a layer that needs display or layout.
-    var descendantNeedsUpdate = false
-    var needsDisplayOnBoundsChange = false
 }

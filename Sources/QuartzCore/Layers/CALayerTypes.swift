@@ -2,6 +2,7 @@
 ///
 /// The names speak of Core Animation's own axes, where y grows upwards: in a y-down layer, as every layer of UIKit is,
 /// `bottom` is the edge with the smaller y, which the user sees at the top.
+/// Unverified: reported of iOS by its developers; not measured.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,13 +22,14 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 /// How contents are sampled when they are drawn at another size.
+///
+/// Both linear ones start from a copy of the image halved until it is less than twice too large.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let linear = Self(rawValue: "linear")
     public static let nearest = Self(rawValue: "nearest")
-    /// Linear, from a copy of the image halved until it is less than twice too large.
     public static let trilinear = Self(rawValue: "trilinear")
 }
 

@@ -1,0 +1,8 @@
+/// What a layer's own bookkeeping remembers.
+struct LayerFlags {
+    var needsDisplay = false
+    var needsLayout = false
+    /// Set on every ancestor of a layer that needs display or layout.
+    var descendantNeedsUpdate = false
+    var needsDisplayOnBoundsChange = false
+}
