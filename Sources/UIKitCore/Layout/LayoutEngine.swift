@@ -193,13 +193,24 @@ final class LayoutEngine {
     // MARK: Installing
 
     private func install(subtreeOf view: UIView) {
-        if view !== root, !view.translatesAutoresizingMaskIntoConstraints { makeAllVariables(.view(view)) }
+        if view !== root { makeVariablesIfFree(view) }
+        installBelow(view)
+    }
+
+    private func makeVariablesIfFree(_ view: UIView) {
+        if !view.translatesAutoresizingMaskIntoConstraints { makeAllVariables(.view(view)) }
+    }
+
+    /// Children come before the constraints between them: among equal wishes the older one gives way, so that of equal views
+    /// the first one stretches.
+    private func installBelow(_ view: UIView) {
+        for child in view._subviews { makeVariablesIfFree(child) }
         if let storage = view._layoutStorage {
             for constraint in storage.constraints where isFitting || constraint._installed(in: self) == nil {
                 install(constraint)
             }
         }
-        for child in view._subviews { install(subtreeOf: child) }
+        for child in view._subviews { installBelow(child) }
     }
 
     func makeAllVariables(_ item: LayoutItem) {

@@ -5,7 +5,7 @@ enum LayoutRounding {
 
     static func edge(_ value: CGFloat, scale: CGFloat) -> CGFloat {
         let scale = scale > 0 ? scale : 1
-        return (value * scale + 0.5 + noise).rounded(.down) / scale
+        return (value * scale + 0.5 + noise).rounded(.down) / scale + 0
     }
 
     static func rect(_ rect: CGRect, scale: CGFloat) -> CGRect {
@@ -19,6 +19,7 @@ enum LayoutRounding {
     /// The smallest whole number of pixels that holds `length`.
     static func up(_ length: CGFloat, scale: CGFloat) -> CGFloat {
         let scale = scale > 0 ? scale : 1
-        return (length * scale - noise).rounded(.up) / scale
+        // Adding zero turns a negative zero into a plain one.
+        return (length * scale - noise).rounded(.up) / scale + 0
     }
 }
