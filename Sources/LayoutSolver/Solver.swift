@@ -86,6 +86,9 @@ public final class Solver {
     @exclusivity(unchecked) var allowedDrift = Tolerance.drift
     @exclusivity(unchecked) var constraintCount = 0
 
+    /// Whether to take the choices that cannot go round in circles from the first step on, for tests.
+    @exclusivity(unchecked) var isAlwaysCautious = false
+
     public init() {
         symbols = .allocate(capacity: symbolCapacity)
         columns = .allocate(capacity: symbolCapacity * 2)

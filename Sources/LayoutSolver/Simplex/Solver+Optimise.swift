@@ -13,14 +13,15 @@ extension Solver {
     func optimise() {
         guard queueHead < queue.count else { return }
         var idleSteps = 0
-        let patience = 200 + 2 * constraintCount
+        let patience = isAlwaysCautious ? -1 : 200 + 2 * constraintCount
+        let limit = 20 * (200 + 2 * constraintCount)
         while let column = dequeue() {
             let direction = price(column)
             guard direction != 0 else { continue }
             let step = move(column, direction, isCautious: idleSteps > patience)
             idleSteps = step > Tolerance.value ? 0 : idleSteps + 1
             if idleSteps > patience {
-                guard idleSteps < 20 * patience else {
+                guard idleSteps < limit else {
                     // Rounding keeps the method from coming to rest; what there is differs by less than it matters.
                     clearQueue()
                     return
