@@ -233,6 +233,8 @@ final class CoverageMask {
             bytes, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))
         let context = cairo_create(surface)!
         cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
+        // Cairo's own tenth of a pixel is seen as a shade along curves.
+        cairo_set_tolerance(context, 0.02)
         body(context)
         cairo_destroy(context)
         cairo_surface_finish(surface)
