@@ -17,22 +17,13 @@ final class CardRowView: UIScrollView {
         fatalError("CardRowView is made in code")
     }
 
-    func fit(_ arrangement: Arrangement, parent: CGSize, safeArea: UIEdgeInsets) {
-        let textScale =
-            UIFontMetrics(forTextStyle: .headline).scaledValue(for: 1000, compatibleWith: traitCollection) / 1000
-        let size = CardMetrics.size(arrangement, parent: parent, safeArea: safeArea, textScale: max(1, textScale))
-        guard size != cardSize else { return }
-        cardSize = size
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-    }
-
     override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: cardSize.height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        fit()
         let step = cardSize.width + CardMetrics.spacing
         contentSize = CGSize(width: step * CGFloat(cards.count) - CardMetrics.spacing, height: cardSize.height)
         let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -45,6 +36,17 @@ final class CardRowView: UIScrollView {
 }
 
 extension CardRowView {
+    /// Sizes the cards for the width the row has; the row's own height follows from them.
+    private func fit() {
+        let textScale =
+            UIFontMetrics(forTextStyle: .headline).scaledValue(for: 1000, compatibleWith: traitCollection) / 1000
+        let size = CardMetrics.size(
+            Arrangement(traitCollection), parent: bounds.size, safeArea: .zero, textScale: max(1, textScale))
+        guard size != cardSize else { return }
+        cardSize = size
+        invalidateIntrinsicContentSize()
+    }
+
     /// A picture with a title and a kind below it.
     private final class Card: UIView {
         private let picture: Scenery

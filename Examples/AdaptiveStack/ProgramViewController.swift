@@ -37,11 +37,6 @@ final class ProgramViewController: UIViewController {
         arrange()
     }
 
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        cardRow.fit(Arrangement(traitCollection), parent: scrollView.bounds.size, safeArea: .zero)
-    }
-
     private func buildHierarchy() {
         scrollableStackView.axis = .vertical
         scrollableStackView.spacing = 12
