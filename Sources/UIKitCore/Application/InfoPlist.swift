@@ -53,6 +53,32 @@ package struct InfoPlist {
         return name
     }
 
+    /// The one appearance the app declares; nil follows the device.
+    package var userInterfaceStyle: UIUserInterfaceStyle? {
+        switch values["UIUserInterfaceStyle"] as? String {
+        case "Light": .light
+        case "Dark": .dark
+        default: nil
+        }
+    }
+
+    /// Whether view controllers decide about the status bar; true unless the app says no.
+    package var hasControllerBasedStatusBar: Bool {
+        values["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
+    }
+
+    /// The style of the status bar where controllers do not decide.
+    package var statusBarStyle: UIStatusBarStyle {
+        switch values["UIStatusBarStyle"] as? String {
+        case "UIStatusBarStyleLightContent": .lightContent
+        case "UIStatusBarStyleDarkContent": .darkContent
+        default: .default
+        }
+    }
+
+    /// Whether the status bar is hidden where controllers do not decide.
+    package var isStatusBarHidden: Bool { values["UIStatusBarHidden"] as? Bool ?? false }
+
     /// The orientations the app declares for the device; all but upside down on a phone where it declares none.
     package func supportedOrientations(_ idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientationMask {
         let names =

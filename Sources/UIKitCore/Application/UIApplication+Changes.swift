@@ -11,7 +11,8 @@ extension UIApplication {
         application.change(to: configuration)
     }
 
-    private func change(to configuration: DeviceConfiguration) {
+    private func change(to given: DeviceConfiguration) {
+        let configuration = Self.adapted(given)
         let old = UIScreen.main._configuration
         guard configuration != old else { return }
         let scene = _connectedWindowScene

@@ -32,7 +32,7 @@ extension UIApplication {
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: didFinishLaunchingNotification, object: application)
 
-        let hasWindow = delegate?.window != nil || !application.windows.isEmpty
+        let hasWindow = delegate?.window as? UIWindow != nil || !application.windows.isEmpty
         let options = UIScene.ConnectionOptions()
         var configuration = session.configuration
         if usesScenes || !hasWindow {
@@ -50,13 +50,25 @@ extension UIApplication {
     }
 
     /// Makes the screen, the device and the system's behaviour those of a configuration.
-    package static func _use(_ configuration: DeviceConfiguration) {
-        SystemBehavior.majorVersion = configuration.systemMajorVersion
-        TextMeasurer.preferredLanguages = [configuration.language]
-        InfoPlist.current = InfoPlist(path: configuration.infoPlistPath)
+    package static func _use(_ given: DeviceConfiguration) {
+        SystemBehavior.majorVersion = given.systemMajorVersion
+        TextMeasurer.preferredLanguages = [given.language]
+        InfoPlist.current = InfoPlist(path: given.infoPlistPath)
+        let configuration = adapted(given)
         UIScreen.main._apply(configuration)
         UIDevice.current._apply(configuration)
-        UITraitCollection._current = UIScreen.main.traitCollection
+        UITraitCollection._setBase(UIScreen.main.traitCollection)
+    }
+
+    /// The configuration as the app gets it: an app may declare one appearance, and there was no dark one until iOS 12.
+    static func adapted(_ given: DeviceConfiguration) -> DeviceConfiguration {
+        var configuration = given
+        if given.systemMajorVersion <= 12 {
+            configuration.userInterfaceStyle = .light
+        } else if let declared = InfoPlist.current.userInterfaceStyle {
+            configuration.userInterfaceStyle = declared
+        }
+        return configuration
     }
 
     private func makeDelegate(_ type: AnyClass) -> (any UIApplicationDelegate)? {

@@ -116,22 +116,24 @@ open class UIApplication: UIResponder {
 
     // MARK: Things a simulated device does not do
 
-    /// Stored; the simulated device never sleeps.
+    /// Inert: the simulated device never sleeps.
     open var isIdleTimerDisabled = false
 
-    /// Stored; there is no home screen to show it on.
+    /// Inert: there is no home screen to show it on.
     open var applicationIconBadgeNumber = 0
 
+    /// Inert: the device is never shaken.
     open var applicationSupportsShakeToEdit = true
+    /// Inert: the status bar shows no activity, as since iOS 13.
     open var isNetworkActivityIndicatorVisible = false
 
     /// The app's files are always readable.
     open var isProtectedDataAvailable: Bool { true }
 
-    /// Nothing else is there to open a URL: always false.
+    /// Inert: there is no other app to open a URL; always false.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
-    /// Nothing else is there to open a URL: the completion is told false.
+    /// Inert: there is no other app to open a URL; the completion is told false.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
@@ -139,7 +141,7 @@ open class UIApplication: UIResponder {
         completion?(false)
     }
 
-    /// The app is never suspended, so background time never ends; the identifiers are distinct.
+    /// Inert: the app is never suspended, so background time never ends; the identifiers are distinct.
     @discardableResult
     open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
         lastBackgroundTask += 1

@@ -2,6 +2,10 @@
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The app's window where it does not use scenes.
+    ///
+    /// Through the protocol it reads as an optional of an optional, as an optional member does on the phone, so that
+    /// `delegate?.window??.rootViewController` compiles; a class declares it as `UIWindow?`.
+    @_disfavoredOverload
     var window: UIWindow? { get set }
 
     func application(
@@ -68,11 +72,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
 }
 
-extension UIApplicationDelegate {
+extension NSObjectProtocol where Self: UIApplicationDelegate {
+    @_disfavoredOverload @MainActor
     public var window: UIWindow? {
         get { nil }
         set {}
     }
+}
+
+extension UIApplicationDelegate {
+    /// The window; nil where the delegate has none.
+    public var window: UIWindow?? { .some(window as UIWindow?) }
 
     public func application(
         _ application: UIApplication,

@@ -71,7 +71,7 @@ open class UIDevice: NSObject {
     /// 1 while monitored, else -1.
     open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
 
-    /// Stays false: the device has no proximity sensor.
+    /// Inert: the device has no proximity sensor; stays false.
     open var isProximityMonitoringEnabled: Bool {
         get { false }
         set {}
@@ -79,7 +79,7 @@ open class UIDevice: NSObject {
 
     open var proximityState: Bool { false }
 
-    /// Silent: there is no keyboard sound.
+    /// Inert: there is no sound.
     open func playInputClick() {}
 }
 

@@ -21,8 +21,9 @@ open class UIScene: UIResponder {
     open var delegate: (any UISceneDelegate)?
     open internal(set) var activationState = ActivationState.unattached
 
-    /// What the app switcher would show; empty, the default, is the app's name.
+    /// Inert: there is no app switcher to show it.
     open var title: String! = ""
+    /// Inert: there is no app switcher to show it.
     open var subtitle = ""
 
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
@@ -33,7 +34,7 @@ open class UIScene: UIResponder {
 
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// Nothing else is there to open a URL; the completion is told false.
+    /// Inert: there is no other app to open a URL; the completion is told false.
     open func open(
         _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
     ) {

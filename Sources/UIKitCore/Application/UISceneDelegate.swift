@@ -26,7 +26,8 @@ extension UISceneDelegate {
 /// Hears of the life of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The scene's main window.
+    /// The scene's main window. Through the protocol it reads as an optional of an optional, as on the phone.
+    @_disfavoredOverload
     var window: UIWindow? { get set }
 
     /// Called after the size, orientation or traits of the scene changed; the arguments are the former values.
@@ -36,11 +37,17 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
         traitCollection previousTraitCollection: UITraitCollection)
 }
 
-extension UIWindowSceneDelegate {
+extension NSObjectProtocol where Self: UIWindowSceneDelegate {
+    @_disfavoredOverload @MainActor
     public var window: UIWindow? {
         get { nil }
         set {}
     }
+}
+
+extension UIWindowSceneDelegate {
+    /// The window; nil where the delegate has none.
+    public var window: UIWindow?? { .some(window as UIWindow?) }
 
     public func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,

@@ -46,9 +46,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// Frames a second.
     open var maximumFramesPerSecond: Int { _configuration.maximumFramesPerSecond }
 
-    /// 0...1. Stored; the picture does not change with it.
+    /// 0...1.
+    ///
+    /// Inert: the picture does not change with it.
     open var brightness: CGFloat = 0.5
 
+    /// Inert: the picture does not change with it.
     open var wantsSoftwareDimming = false
 
     /// The screen that this one mirrors; the device has one.

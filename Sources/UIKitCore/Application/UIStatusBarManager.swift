@@ -22,17 +22,18 @@ open class UIStatusBarManager: NSObject {
 
     /// The style that the visible view controller asks for; `.default` is resolved by the appearance.
     open var statusBarStyle: UIStatusBarStyle {
-        guard let controller = controller({ $0.childForStatusBarStyle }) else { return .darkContent }
-        switch controller.preferredStatusBarStyle {
-        case .default:
-            return controller.traitCollection.userInterfaceStyle == .dark ? .lightContent : .darkContent
-        case let style: return style
-        }
+        let controller = controller { $0.childForStatusBarStyle }
+        let isControllerBased = InfoPlist.current.hasControllerBasedStatusBar
+        let style = isControllerBased ? controller?.preferredStatusBarStyle : InfoPlist.current.statusBarStyle
+        if let style, style != .default { return style }
+        let traits = controller?.traitCollection ?? scene?.traitCollection
+        return traits?.userInterfaceStyle == .dark ? .lightContent : .darkContent
     }
 
     /// Whether the system or the visible view controller hides the bar.
     open var isStatusBarHidden: Bool {
         if UIScreen.main._configuration.statusBarHeight == 0 { return true }
+        guard InfoPlist.current.hasControllerBasedStatusBar else { return InfoPlist.current.isStatusBarHidden }
         return controller { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
     }
 

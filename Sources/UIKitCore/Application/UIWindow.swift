@@ -74,6 +74,7 @@ open class UIWindow: UIView {
         didSet { if windowLevel != oldValue, !isHidden { _attachLayer() } }
     }
 
+    /// Inert: a window has the size of its scene.
     open var canResizeToFitContent = false
 
     open override var next: UIResponder? { windowScene ?? UIApplication._sharedIfMade }
@@ -96,6 +97,7 @@ open class UIWindow: UIView {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)
+        _updateWindowSafeArea()
     }
 
     // MARK: Visibility
@@ -149,9 +151,13 @@ open class UIWindow: UIView {
         _updateWindowSafeArea()
     }
 
-    /// The device's safe area, where the window covers the scene.
+    /// The device's safe area, where the window covers the scene. Where the status bar alone takes the top, as on phones with a
+    /// home button, hiding it frees the top.
     func _updateWindowSafeArea() {
-        let insets = screen._configuration.windowSafeAreaInsets
+        let configuration = screen._configuration
+        var insets = configuration.windowSafeAreaInsets
+        let isOnlyBar = !configuration.hasHomeIndicator && insets.top == configuration.statusBarHeight
+        if isOnlyBar, windowScene?.statusBarManager?.isStatusBarHidden == true { insets.top = 0 }
         let covers = bounds.size == (windowScene?._bounds.size ?? screen.bounds.size)
         _windowSafeAreaInsets = covers ? insets : .zero
     }
@@ -197,7 +203,7 @@ open class UIWindow: UIView {
     /// Called when the window is not the key window any more; for subclasses.
     open func resignKey() {}
 
-    /// Sends an event to the views it concerns.
+    /// Inert: touches are not simulated yet.
     open func sendEvent(_ event: UIEvent) {}
 
     // MARK: Layout and traits

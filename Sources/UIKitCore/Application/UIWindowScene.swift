@@ -44,7 +44,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
         return statusBar
     }
 
-    /// The smallest and largest size of the scene's window. Stored; the device decides about the size.
+    /// Inert: the device decides about the size of the scene.
     open var sizeRestrictions: UISceneSizeRestrictions? {
         if limits == nil { limits = UISceneSizeRestrictions() }
         return limits

@@ -63,6 +63,8 @@ extension UIViewController {
 
     /// 16 points at the sides up to a width of 413, 20 from 414 (measured: 16 up to 393, 20 from 414 and on every pad); notched
     /// phones in landscape have 16 beyond the safe area at any width.
+    ///
+    /// Unverified: widths of 402 and 420 to 440, and windows in split view, are assumed to follow the same rule.
     var _systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         guard let _view else { return NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16) }
         let area = _view.window ?? _view
@@ -75,15 +77,19 @@ extension UIViewController {
     public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main._configuration.orientation }
 
     /// Asks anew for what this controller wants of the status bar.
-    public func setNeedsStatusBarAppearanceUpdate() { Frame.setNeedsFrame() }
+    public func setNeedsStatusBarAppearanceUpdate() {
+        (_view?.window ?? UIApplication._sharedIfMade?.keyWindow)?._updateWindowSafeArea()
+        Frame.setNeedsFrame()
+    }
 
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() { Frame.setNeedsFrame() }
 
-    /// Stored preferences are read when the system needs them; there are no system gestures to defer.
+    /// Inert: there are no system gestures to defer.
     public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-    /// The device asks for the supported orientations whenever it turns.
+    /// Inert: the device asks for the supported orientations whenever it turns.
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
+    /// Inert: the interface turns with the device, never by itself.
     public class func attemptRotationToDeviceOrientation() {}
 }

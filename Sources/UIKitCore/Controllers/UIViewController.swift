@@ -15,11 +15,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     package weak var _presentedBy: UIViewController?
     var _transitionCoordinator: TransitionCoordinator?
     var _lastLayoutSize: CGSize?
+    /// `topLayoutGuide` and `bottomLayoutGuide`, once asked for.
+    var _edgeGuides: (top: EdgeLayoutGuide?, bottom: EdgeLayoutGuide?) = (nil, nil)
 
     // MARK: Making
 
     /// - Parameters:
-    ///   - nibNameOrNil: the name of an interface file. Interface files are not loaded; override `loadView()`.
+    ///   - nibNameOrNil: the name of an interface file.
     ///   - nibBundleOrNil: the bundle it is in; nil is the main bundle.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
@@ -37,6 +39,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     open func encode(with coder: NSCoder) {}
 
+    /// Inert: interface files are not loaded; override `loadView()`.
     public let nibName: String?
     public let nibBundle: Bundle?
 
@@ -109,11 +112,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     /// Whether the view's margins are at least the system's; true by default.
     open var viewRespectsSystemMinimumLayoutMargins = true {
-        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { _view?._safeAreaDidChange() } }
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { _view?._marginsChanged() } }
     }
 
+    /// Inert: there are no bars of container controllers to extend under.
     open var edgesForExtendedLayout: UIRectEdge = .all
+    /// Inert: there are no bars of container controllers to extend under.
     open var extendedLayoutIncludesOpaqueBars = false
+    /// Inert: since iOS 11 scroll views adjust their own insets.
     open var automaticallyAdjustsScrollViewInsets = true
 
     /// The size the content would like to have in a container, in points. Zero, the default, has no preference.
@@ -205,10 +211,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     /// How the controller is presented; `.automatic` is a sheet since iOS 13 and the full screen before.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// Inert: presentations are not animated.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var modalPresentationCapturesStatusBarAppearance = false
+    /// Inert: there is no gesture that dismisses a sheet.
     open var isModalInPresentation = false
     open var definesPresentationContext = false
+    /// Inert: presentations are not animated.
     open var providesPresentationContextTransitionStyle = false
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
@@ -220,6 +229,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     /// Shows another controller over this one. Without animations yet it is there at once; `completion` is called after the
     /// presented controller's `viewDidAppear(_:)`.
+    ///
+    /// Unverified: the frames of sheets on a pad; a popover is shown as a form sheet.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { _present(viewControllerToPresent, animated: flag, completion: completion) }
@@ -275,11 +286,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// The child that decides whether the status bar is hidden; nil, the default, is this controller.
     open var childForStatusBarHidden: UIViewController? { nil }
 
+    /// Whether the home indicator is hidden, as it is after a few seconds without a touch.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Inert: there are no system gestures to defer.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Inert: there are no system gestures to defer.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Inert: there is no pointer to lock.
     open var prefersPointerLocked: Bool { false }
+    /// Inert: there is no pointer to lock.
     open var childViewControllerForPointerLock: UIViewController? { nil }
 
     // MARK: Other
@@ -297,6 +313,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     open func didReceiveMemoryWarning() {}
 
+    /// Inert: there is no state restoration.
     open var restorationIdentifier: String?
 
     /// The superview of the view; for a presented controller its presenter.

@@ -12,7 +12,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case popover = 7
 }
 
-/// How a presented controller comes in and goes out. Stored; presentations are not animated yet.
+/// How a presented controller comes in and goes out.
+///
+/// Inert: presentations are not animated.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0
     case flipHorizontal = 1

@@ -45,6 +45,7 @@ open class UIResponder: NSObject {
         next?.touchesCancelled(touches, with: event)
     }
 
+    /// Inert: touches are never estimated.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
     // MARK: Presses
@@ -82,9 +83,13 @@ open class UIResponder: NSObject {
     // MARK: Input views
 
     /// A view that replaces the keyboard while this object is first responder.
+    ///
+    /// Inert: there is no keyboard.
     open var inputView: UIView? { nil }
 
     /// A view above the keyboard while this object is first responder.
+    ///
+    /// Inert: there is no keyboard.
     open var inputAccessoryView: UIView? { nil }
 
     // MARK: Accessibility

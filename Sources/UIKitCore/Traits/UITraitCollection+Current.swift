@@ -1,22 +1,31 @@
 /// The traits of the code that runs now.
 extension UITraitCollection {
-    /// Set by the toolkit around callbacks, otherwise the traits of the main window. The toolkit runs on the main actor only.
-    nonisolated(unsafe) package static var _current = UITraitCollection(TraitValues.untilLaunch)
+    /// This thread's collection, or that of the main window.
+    package static var _current: UITraitCollection {
+        ThreadTraits.existing?.current ?? ThreadTraits.base.withLock { $0 }
+    }
 
     /// The traits that dynamic colours resolve against. The toolkit sets it around drawing, layout, tint and trait
-    /// callbacks; elsewhere it holds the traits of the main window.
+    /// callbacks; elsewhere it holds the traits of the main window. Each thread has its own.
     public class var current: UITraitCollection {
         get { _current }
-        set { _current = newValue }
+        set { ThreadTraits.own.current = newValue }
+    }
+
+    /// Makes a collection the one that code outside of callbacks sees.
+    static func _setBase(_ collection: UITraitCollection) {
+        ThreadTraits.base.withLock { $0 = collection }
+        ThreadTraits.existing?.current = nil
     }
 
     /// Runs the closure with this collection as `current`, and restores the former one.
     public func performAsCurrent(_ actions: () -> Void) { _asCurrent(actions) }
 
     package func _asCurrent<R>(_ body: () throws -> R) rethrows -> R {
-        let saved = UITraitCollection._current
-        UITraitCollection._current = self
-        defer { UITraitCollection._current = saved }
+        let thread = ThreadTraits.own
+        let saved = thread.current
+        thread.current = self
+        defer { thread.current = saved }
         return try body()
     }
 }
@@ -35,8 +44,11 @@ final class TraitReadRecorder {
 
     init(_ collection: UITraitCollection) { self.collection = collection }
 
-    /// The recorder of the method that runs now, if any. The toolkit runs on the main actor only.
-    nonisolated(unsafe) static var active: TraitReadRecorder?
+    /// The recorder of the method that runs now on this thread, if any.
+    static var active: TraitReadRecorder? {
+        get { ThreadTraits.existing?.recorder }
+        set { ThreadTraits.own.recorder = newValue }
+    }
 }
 
 extension UITraitCollection {

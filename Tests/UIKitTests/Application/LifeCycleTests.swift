@@ -282,6 +282,71 @@ private final class GenericDelegate: BaseDelegate<Int> {
         application._terminate()
     }
 
+    @Test("the delegate's window reads through the protocol as on the phone")
+    func windowThroughProtocol() {
+        let application = launch(WindowDelegate.self)
+        #expect(application.delegate?.window??.rootViewController != nil)
+        #expect(application.delegate?.window?.map { $0.isKeyWindow } == true)
+        if let window = application.delegate?.window, let window { #expect(window.isKeyWindow) }
+        #expect((application.delegate as? WindowDelegate)?.window?.isKeyWindow == true)
+        application._terminate()
+        let without = launch(GenericDelegate.self)
+        #expect(without.delegate?.window as? UIWindow == nil)
+        without._terminate()
+    }
+
+    @Test("an app can declare one appearance; until iOS 12 there is only the light one")
+    func declaredAppearance() throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("shoji-style-\(getpid()).plist")
+        try PropertyListSerialization.data(fromPropertyList: ["UIUserInterfaceStyle": "Dark"], format: .xml, options: 0)
+            .write(to: path)
+        defer { try? FileManager.default.removeItem(at: path) }
+        var configuration = DeviceConfiguration.default
+        configuration.infoPlistPath = path.path
+        let first = AppHarness(configuration, root: UIViewController())
+        #expect(first.window.traitCollection.userInterfaceStyle == .dark)
+        var old = DeviceConfiguration.phone(system: "12.0")
+        old.userInterfaceStyle = .dark
+        let second = AppHarness(old, root: UIViewController())
+        #expect(second.window.traitCollection.userInterfaceStyle == .light)
+    }
+
+    @Test("hiding the status bar frees the top of a phone with a home button, not of one with a notch")
+    func hiddenStatusBarSafeArea() {
+        final class Quiet: UIViewController {
+            override var prefersStatusBarHidden: Bool { true }
+        }
+        var home = DeviceConfiguration.phone()
+        home.hasHomeIndicator = false
+        home.statusBarHeight = 20
+        home.windowSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        let first = AppHarness(home, root: Quiet())
+        #expect(first.window.safeAreaInsets.top == 0)
+        first.show(UIViewController())
+        #expect(first.window.safeAreaInsets.top == 20)
+        let second = AppHarness(root: Quiet())
+        #expect(second.window.safeAreaInsets.top == 47)
+    }
+
+    @Test("the old layout guides span the bars")
+    func layoutGuides() {
+        let root = UIViewController()
+        let harness = AppHarness(root: root)
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.view.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: root.topLayoutGuide.bottomAnchor),
+            view.bottomAnchor.constraint(equalTo: root.bottomLayoutGuide.topAnchor),
+            view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
+        ])
+        harness.frame()
+        #expect(view.frame == CGRect(x: 0, y: 47, width: 390, height: 763))
+        #expect(root.topLayoutGuide.length == 47)
+        #expect(root.bottomLayoutGuide.length == 34)
+    }
+
     @Test("the status bar follows the visible controller")
     func statusBar() {
         final class Quiet: UIViewController {

@@ -169,3 +169,32 @@ import UIKit
         #expect(probe.layouts == 1)
     }
 }
+
+@MainActor @Suite struct CurrentTraitsTests {
+    @Test("each thread has its own current traits")
+    func threads() async {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        let light = UITraitCollection(userInterfaceStyle: .light)
+        await withTaskGroup(of: Bool.self) { group in
+            for collection in [dark, light, dark, light] {
+                group.addTask {
+                    (0..<200).allSatisfy { _ in
+                        var same = false
+                        collection.performAsCurrent {
+                            same = UITraitCollection.current === collection && collection.displayScale == 0
+                        }
+                        return same
+                    }
+                }
+            }
+            for await result in group { #expect(result) }
+        }
+    }
+
+    @Test("reading an override that is not set stops the app")
+    func missingOverride() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { _ = UIView().traitOverrides.userInterfaceStyle }
+        }
+    }
+}
