@@ -25,6 +25,7 @@ extension Solver {
         symbol.pointee.target = constant
         constraintCount += 1
         storeTerms(terms, of: index)
+        setRestCost(of: index)
         install(index)
 
         if symbol.pointee.isRequired, !suspects.isEmpty {
@@ -68,6 +69,16 @@ extension Solver {
             terms.append(TermEntry(symbol: term.variable.index, coefficient: coefficient), to: &symbol.pointee.terms)
             symbols[Int(term.variable.index)].mentions += 1
         }
+    }
+
+    /// A lower bound of one variable, as all sizes have one, keeps it small if nothing else does; that of the first made
+    /// variable costs most, so that of two plain views in a row the last one takes the space.
+    func setRestCost(of index: Int32) {
+        let symbol = symbols + Int(index)
+        guard symbol.pointee.terms.count == 1, !symbol.pointee.isEquality else { return }
+        let term = terms.base[Int(symbol.pointee.terms.start)]
+        guard term.coefficient * Double(symbol.pointee.sign) > 0 else { return }
+        symbol.pointee.restCost = 1 / (term.coefficient.magnitude * symbols[Int(term.symbol)].sequence)
     }
 
     /// Puts a constraint into the tableau.

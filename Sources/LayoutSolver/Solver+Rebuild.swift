@@ -61,7 +61,10 @@ extension Solver {
             symbol.pointee.isStale = false
             touch(index)
         }
-        for index in sorted where symbols[Int(index)].role == .constraint { install(index) }
+        for index in sorted where symbols[Int(index)].role == .constraint {
+            setRestCost(of: index)
+            install(index)
+        }
         optimise()
         suspects.removeAll(keepingCapacity: true)
         // Some systems cannot be had more exactly.

@@ -1,10 +1,16 @@
 /// Solves systems of linear constraints with priorities, incrementally.
 ///
 /// Required constraints hold exactly. Optional ones are satisfied as closely as possible: those of a higher priority first;
-/// within one priority the sum of violations is minimal. Among equally good solutions the one is taken that violates
-/// constraints added earlier rather than later ones (precisely: the sum of violations, each times the constraint's place in
-/// the order of addition, is minimal), so of equal labels in a row that is too wide the first one stretches. Of variables
-/// that nothing determines the ones made first keep the value 0. Both rules look at the system, not at the path that led to it.
+/// within one priority the sum of violations is minimal. Among equally good solutions one is chosen by rules that look at the
+/// system, not at the path that led to it:
+///
+/// 1. Constraints added earlier give way rather than later ones: the sum of violations, each times the constraint's place in
+///    the order of addition, is minimal. So of equal labels in a row that is too wide the first one stretches.
+/// 2. Required lower bounds of single variables are exceeded as little as possible, those of variables made earlier least.
+///    So of two plain views in a row, with widths of at least zero, the last one takes the space.
+/// 3. Of variables that can still move, the one made first has the value 0, and others follow from it.
+///
+/// The first two are measured behaviour of UIKit's stack views.
 ///
 /// The method is the simplex method on one column a constraint with piecewise linear costs: a violation costs its
 /// size, in a number system with one digit a priority. Required constraints are merely the highest digit, so there is no

@@ -74,29 +74,36 @@ private struct Row {
     func anyOrder() throws {
         var random = RandomNumbers(seed: 5)
         let sizes: [Double?] = [29.5, nil, 29, nil, 41.5]
-        for _ in 0..<200 {
-            let solver = Solver()
-            let views = sizes.map { _ in (start: solver.makeVariable(), width: solver.makeVariable()) }
-            var additions: [() throws -> Void] = [
-                { try solver.add([Term(views[0].start)], .equal, 0) },
-                { try solver.add([Term(views[4].start), Term(views[4].width)], .equal, 300) },
-            ]
-            for (view, size) in zip(views, sizes) {
-                guard let size else { continue }
-                additions.append { try solver.add([Term(view.width)], .lessThanOrEqual, size, priority: 250) }
-                additions.append { try solver.add([Term(view.width)], .greaterThanOrEqual, size, priority: 750) }
-            }
-            for (view, next) in zip(views, views.dropFirst()) {
-                additions.append {
-                    try solver.add([Term(next.start), Term(view.start, -1), Term(view.width, -1)], .equal, 8)
-                }
-            }
-            additions.shuffle(using: &random)
-            for addition in additions { try addition() }
-            solver.solve()
-            solver._checkInvariants()
-            #expect(views.map { solver.value(of: $0.width) } == [29.5, 0, 29, 168, 41.5])
+        for hasLimits in [false, true] {
+            for _ in 0..<200 { try check(sizes, hasLimits, &random) }
         }
+    }
+
+    private func check(_ sizes: [Double?], _ hasLimits: Bool, _ random: inout RandomNumbers) throws {
+        let solver = Solver()
+        let views = sizes.map { _ in (start: solver.makeVariable(), width: solver.makeVariable()) }
+        var additions: [() throws -> Void] = [
+            { try solver.add([Term(views[0].start)], .equal, 0) },
+            { try solver.add([Term(views[4].start), Term(views[4].width)], .equal, 300) },
+        ]
+        for (view, size) in zip(views, sizes) {
+            guard let size else { continue }
+            additions.append { try solver.add([Term(view.width)], .lessThanOrEqual, size, priority: 250) }
+            additions.append { try solver.add([Term(view.width)], .greaterThanOrEqual, size, priority: 750) }
+        }
+        for (view, next) in zip(views, views.dropFirst()) {
+            additions.append {
+                try solver.add([Term(next.start), Term(view.start, -1), Term(view.width, -1)], .equal, 8)
+            }
+        }
+        if hasLimits {
+            for view in views { additions.append { try solver.add([Term(view.width)], .greaterThanOrEqual, 0) } }
+        }
+        additions.shuffle(using: &random)
+        for addition in additions { try addition() }
+        solver.solve()
+        solver._checkInvariants()
+        #expect(views.map { solver.value(of: $0.width) } == [29.5, 0, 29, 168, 41.5])
     }
 
     @Test("labels that fit exactly keep their widths")

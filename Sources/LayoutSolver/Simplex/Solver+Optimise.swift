@@ -78,7 +78,11 @@ extension Solver {
             return levels.sign < 0 ? -1 : 0
         }
         let sign = levels.sign
-        if sign < 0 { return 1 }
+        if sign < 0 {
+            if symbol.pointee.restCost == 0 { return 1 }
+            addRestCost(symbol, 1)
+            return levels.sign < 0 ? 1 : 0
+        }
         if sign == 0 || (symbol.pointee.isRequired && symbol.pointee.role == .constraint) { return 0 }
         levels.negate()
         if symbol.pointee.role == .constraint {
@@ -94,15 +98,14 @@ extension Solver {
         for index in occurrence.range {
             let mention = occurrences.base[index]
             let basic = symbols + Int(mention.row)
-            let slope: Double
-            if basic.pointee.side > 0 {
-                guard basic.pointee.isEquality else { continue }
-                slope = 1
-            } else {
-                slope = -1
-            }
             let coefficient = entries.base[Int(basic.pointee.row.start) + Int(mention.position)].coefficient
-            addOwnCost(basic, slope * coefficient)
+            if basic.pointee.side < 0 {
+                addOwnCost(basic, -coefficient)
+            } else if basic.pointee.isEquality {
+                addOwnCost(basic, coefficient)
+            } else if basic.pointee.restCost != 0 {
+                addRestCost(basic, coefficient)
+            }
         }
     }
 
@@ -110,6 +113,11 @@ extension Solver {
     func addOwnCost(_ symbol: UnsafeMutablePointer<Symbol>, _ amount: Double) {
         levels.add(amount, to: symbol.pointee.level)
         levels.add(amount * symbol.pointee.sequence, to: PriorityLevels.tie)
+    }
+
+    @inline(__always)
+    func addRestCost(_ symbol: UnsafeMutablePointer<Symbol>, _ amount: Double) {
+        if symbol.pointee.isRequired { levels.add(amount * symbol.pointee.restCost, to: PriorityLevels.rest) }
     }
 
     // MARK: Moving
@@ -130,6 +138,7 @@ extension Solver {
             } else {
                 let bend = abs(next.coefficient) * (basic.pointee.isEquality ? 2 : 1)
                 addOwnCost(basic, bend)
+                if basic.pointee.restCost != 0 { addRestCost(basic, bend) }
                 isStop = levels.sign >= 0
             }
             if isStop {

@@ -2,17 +2,19 @@
 struct PriorityLevels {
     /// The level of required constraints.
     static let required: Int32 = 0
-    /// The level below all priorities that decides between equally good solutions.
+    /// The level below all priorities that decides which of equal wishes is fulfilled.
     static let tie: Int32 = 1
+    /// The level below that, which makes sizes small where nothing wishes them large.
+    static let rest: Int32 = 2
 
-    private(set) var priorities: [Float] = [.infinity, -.infinity]
-    private var uses: [Int32] = [1, 1]
+    private(set) var priorities: [Float] = [.infinity, -1, -2]
+    private var uses: [Int32] = [1, 1, 1]
     private var unused: [Int32] = []
     private var numbers: [Float: Int32] = [:]
 
     /// Sum of costs by level, and the sum of magnitudes it came from.
-    private var costs: [Double] = [0, 0]
-    private var magnitudes: [Double] = [0, 0]
+    private var costs: [Double] = [0, 0, 0]
+    private var magnitudes: [Double] = [0, 0, 0]
     /// Levels with a sum, the highest priority first.
     private(set) var active: [Int32] = []
 
@@ -40,7 +42,7 @@ struct PriorityLevels {
     }
 
     mutating func release(_ level: Int32) {
-        guard level > Self.tie else { return }
+        guard level > Self.rest else { return }
         uses[Int(level)] -= 1
         if uses[Int(level)] == 0 {
             numbers[priorities[Int(level)]] = nil
@@ -88,9 +90,9 @@ struct PriorityLevels {
         return 0
     }
 
-    /// The sign without the level that decides ties.
+    /// The sign without the levels that only decide between equally good solutions.
     var signWithoutTies: Int {
-        for level in active where level != Self.tie {
+        for level in active where level != Self.tie && level != Self.rest {
             let sign = digit(level)
             if sign != 0 { return sign }
         }

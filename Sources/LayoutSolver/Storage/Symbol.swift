@@ -45,6 +45,9 @@ struct Symbol {
     /// Rises with each symbol made. Decides between equally good solutions.
     var sequence = 0.0
 
+    /// For residuals of required lower bounds of one variable: what a larger value costs at the lowest level, else zero.
+    var restCost = 0.0
+
     /// For residuals: the constraint's terms, and the constant it compares them with.
     var terms = Slice()
     var target = 0.0
