@@ -9,6 +9,9 @@ let libraryModules = [
     "UIKit",
 ]
 
+/// Test bundles are built whole; `SHOJI_TEST_TARGETS=UIKitTests,StageTests` leaves the others out while one is worked on.
+let chosenTests = Context.environment["SHOJI_TEST_TARGETS"]?.split(separator: ",").map(String.init)
+
 let package = Package(
     name: "Shoji",
     products: [
@@ -77,3 +80,6 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: library),
     ]
 )
+if let chosenTests {
+    package.targets.removeAll { $0.type == .test && !chosenTests.contains($0.name) }
+}
