@@ -9,21 +9,26 @@ public final class CGColor: Hashable, @unchecked Sendable {
     /// What is drawn: sRGB channels and alpha, each between zero and one, not premultiplied.
     package let drawn: DrawnColor
 
+    /// What a pattern colour repeats; nil for a plain colour.
+    package let tile: Tile?
+
     /// Fails for fewer values than the space has channels plus alpha.
     public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         let values = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
         self.colorSpace = space
         self.values = values
         self.components = values
+        tile = nil
         drawn = DrawnColor(values, in: space)
     }
 
-    init(space: CGColorSpace, values: [CGFloat]) {
+    init(space: CGColorSpace, values: [CGFloat], tile: Tile? = nil) {
         precondition(values.count == space.numberOfComponents + 1)
         self.colorSpace = space
         self.values = values
         self.components = values
-        drawn = DrawnColor(values, in: space)
+        self.tile = tile
+        drawn = tile == nil ? DrawnColor(values, in: space) : .clear
     }
 
     /// A colour in the sRGB space.
@@ -69,13 +74,14 @@ public final class CGColor: Hashable, @unchecked Sendable {
         if alpha == self.alpha { return self }
         var values = self.values
         values[values.count - 1] = alpha
-        return CGColor(space: colorSpace ?? .sRGBSpace, values: values)
+        return CGColor(space: colorSpace ?? .sRGBSpace, values: values, tile: tile)
     }
 
     public func copy() -> CGColor? { self }
 
     public static func == (left: CGColor, right: CGColor) -> Bool {
-        left === right || (left.values == right.values && left.colorSpace == right.colorSpace)
+        left === right
+            || (left.values == right.values && left.colorSpace == right.colorSpace && left.tile == right.tile)
     }
 
     public func hash(into hasher: inout Hasher) {

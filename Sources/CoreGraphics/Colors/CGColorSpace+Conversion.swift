@@ -19,6 +19,8 @@ extension CGColorSpace {
         case .cmyk:
             let light = 1 - values[3]
             return ((1 - values[0]) * light, (1 - values[1]) * light, (1 - values[2]) * light)
+        case .pattern:
+            return (0, 0, 0)
         default:
             if gamut == .sRGB {
                 if transfer == .sRGB { return (values[0], values[1], values[2]) }
@@ -52,11 +54,12 @@ extension CGColorSpace {
 }
 
 extension CGColor {
-    /// The colour in another space. `options` has no effect.
+    /// The colour in another space; nil for a pattern. `options` has no effect.
     public func converted(
         to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
     ) -> CGColor? {
         if colorSpace == space { return self }
+        if tile != nil || space.model == .pattern { return nil }
         let (red, green, blue) = (colorSpace ?? .sRGBSpace).convertToSRGB(values)
         var converted = space.convertFromSRGB(red, green, blue)
         if !space.usesExtendedRange { converted = converted.map { min(max($0, 0), 1) } }

@@ -67,6 +67,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     static let displayP3Space = CGColorSpace(name: displayP3)!
     static let grayGamma22Space = CGColorSpace(name: genericGrayGamma2_2)!
     static let deviceRGB = CGColorSpace(device: .rgb, name: "kCGColorSpaceDeviceRGB")
+    static let patternSpace = CGColorSpace(device: .pattern, name: "kCGColorSpacePattern")
     static let deviceGray = CGColorSpace(device: .monochrome, name: "kCGColorSpaceDeviceGray")
     static let deviceCMYK = CGColorSpace(device: .cmyk, name: "kCGColorSpaceDeviceCMYK")
 
@@ -75,6 +76,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
         switch model {
         case .monochrome: 1
         case .cmyk: 4
+        case .pattern: 0
         default: 3
         }
     }

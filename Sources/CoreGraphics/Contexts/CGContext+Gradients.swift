@@ -5,8 +5,7 @@ extension CGContext {
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
-        guard start.isFinite, end.isFinite else { return }
-        if start == end { return }
+        guard isReasonable(start, end), start != end else { return }
         paintGradient(
             cairo_pattern_create_linear(Double(start.x), Double(start.y), Double(end.x), Double(end.y)), gradient,
             isPadded: !options.isEmpty
@@ -23,14 +22,12 @@ extension CGContext {
                     CGPoint(x: edge.x + dy + dx, y: edge.y - dx + dy),
                     CGPoint(x: edge.x - dy + dx, y: edge.y + dx + dy),
                 ]
-                for (index, corner) in corners.enumerated() {
-                    if index == 0 {
-                        cairo_move_to(cairo, Double(corner.x), Double(corner.y))
-                    } else {
-                        cairo_line_to(cairo, Double(corner.x), Double(corner.y))
-                    }
-                }
-                cairo_close_path(cairo)
+                var side = PathData()
+                side.move(to: corners[0])
+                for corner in corners.dropFirst() { side.line(to: corner) }
+                side.close()
+                _ = side.applying(self.state.transform).emit(to: cairo)
+                cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
                 cairo_clip(cairo)
             }
         }
@@ -41,8 +38,7 @@ extension CGContext {
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
     ) {
-        guard startCenter.isFinite, endCenter.isFinite, startRadius.isFinite, endRadius.isFinite else { return }
-        guard startRadius >= 0, endRadius >= 0 else { return }
+        guard isReasonable(startCenter, endCenter, radii: [startRadius, endRadius]) else { return }
         if startCenter == endCenter, startRadius == endRadius { return }
         paintGradient(
             cairo_pattern_create_radial(
@@ -60,7 +56,7 @@ extension CGContext {
 
     /// Paints the clip with colours around a point, beginning at `angle` (radians).
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
-        guard center.isFinite, angle.isFinite, isDrawable else { return }
+        guard isReasonable(center), angle.isFinite, isDrawable else { return }
         composite(pixelBounds: clipPixels) { cairo, alpha in
             guard let mesh = cairo_pattern_create_mesh() else { return }
             defer { cairo_pattern_destroy(mesh) }
@@ -80,14 +76,19 @@ extension CGContext {
     private func clipToCircle(
         _ cairo: OpaquePointer, _ center: CGPoint, _ radius: CGFloat, isInside: Bool, _ extent: CGFloat
     ) {
-        cairo_new_path(cairo)
-        cairo_arc(cairo, Double(center.x), Double(center.y), Double(radius), 0, 2 * Double.pi)
+        var shape = PathData()
+        shape.addEllipse(CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
         if !isInside {
-            cairo_rectangle(
-                cairo, Double(center.x - extent), Double(center.y - extent), Double(2 * extent), Double(2 * extent))
-            cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
+            shape.addRect(CGRect(x: center.x - extent, y: center.y - extent, width: 2 * extent, height: 2 * extent))
         }
+        _ = shape.applying(state.transform).emit(to: cairo)
+        cairo_set_fill_rule(cairo, isInside ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
         cairo_clip(cairo)
+    }
+
+    /// Whether cairo's sums with the numbers stay meaningful.
+    private func isReasonable(_ points: CGPoint..., radii: [CGFloat] = []) -> Bool {
+        points.allSatisfy { abs($0.x) < 1e7 && abs($0.y) < 1e7 } && radii.allSatisfy { $0 >= 0 && $0 < 1e7 }
     }
 
     private func paintGradient(

@@ -97,11 +97,10 @@ extension CGContext {
         composite(pixelBounds: shape.controlBounds) { cairo, alpha in
             guard shape.emit(to: cairo) else { return }
             cairo_set_fill_rule(cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
-            if mode.isUnbounded {
+            if mode.isUnbounded || color.tile != nil {
                 cairo_save(cairo)
                 cairo_clip(cairo)
-                self.setSource(color, alpha, cairo)
-                cairo_paint(cairo)
+                self.paint(color, alpha, cairo)
                 cairo_restore(cairo)
             } else {
                 self.setSource(color, alpha, cairo)
@@ -113,8 +112,8 @@ extension CGContext {
     /// Strokes a path given in pixels, with the pen in user space.
     func stroke(_ shape: PathData) {
         guard isDrawable, !shape.isEmpty, shape.isFinite, state.lineWidth > 0 else { return }
-        if state.blendMode.isUnbounded {
-            // Such operators must be clipped to the shape, and cairo cannot clip to a stroke.
+        if state.blendMode.isUnbounded || state.stroke.tile != nil {
+            // These must be clipped to the shape, and cairo cannot clip to a stroke.
             let fill = state.fill
             state.fill = state.stroke
             self.fill(strokeOutline(shape), .winding)
@@ -128,9 +127,36 @@ extension CGContext {
         let bounds = shape.controlBounds.insetBy(dx: -reach, dy: -reach)
         composite(pixelBounds: bounds) { cairo, alpha in
             guard shape.emit(to: cairo) else { return }
+            cairo_save(cairo)
+            self.limitPen(cairo, scale: scale, extent: shape.controlBounds)
             self.setSource(color, alpha, cairo)
             cairo_stroke(cairo)
+            cairo_restore(cairo)
         }
+    }
+
+    /// Cairo spends a vertex on every bit of a round pen and of a dash: immense pens become large ones, and dashes too fine to
+    /// see a whole line.
+    private func limitPen(_ cairo: OpaquePointer, scale: CGFloat, extent: CGRect) {
+        if state.lineWidth * scale > 1e5 { cairo_set_line_width(cairo, Double(1e5 / scale)) }
+        let period = dashes.lengths.reduce(0, +) * scale
+        if period > 0, period < 0.05 || min(extent.width + extent.height, 16e6) / period > 1e5 {
+            cairo_set_dash(cairo, nil, 0, 0)
+        }
+    }
+
+    /// Paints the clip with a colour or a pattern.
+    func paint(_ color: CGColor, _ alpha: CGFloat, _ cairo: OpaquePointer) {
+        guard let pattern = color.tilePattern(base: base) else {
+            setSource(color, alpha, cairo)
+            cairo_paint(cairo)
+            return
+        }
+        cairo_identity_matrix(cairo)
+        cairo_set_source(cairo, pattern)
+        cairo_paint_with_alpha(cairo, Double(alpha * color.alpha))
+        cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+        cairo_pattern_destroy(pattern)
     }
 
     func setSource(_ color: CGColor, _ alpha: CGFloat, _ cairo: OpaquePointer) {
