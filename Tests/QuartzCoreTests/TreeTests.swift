@@ -119,6 +119,20 @@ import Testing
         #expect(layer.action(forKey: "x") == nil)
     }
 
+    @Test("an opaque store begins with the background colour, and follows it")
+    func opaqueStore() {
+        let drawer = Drawer()
+        let layer = box(0, 0, 10, 10, color(0xFF0000))
+        layer.delegate = drawer
+        layer.isOpaque = true
+        layer.setNeedsDisplay()
+        let picture = Picture(layer, width: 10, height: 10)
+        #expect(picture[2, 2] == 0xFF00_FF00 && picture[8, 8] == 0xFFFF_0000)
+        layer.backgroundColor = color(0x0000FF)
+        picture.compositor.render(layer)
+        #expect(picture[2, 2] == 0xFF00_FF00 && picture[8, 8] == 0xFF00_00FF)
+    }
+
     @Test("a layer whose drawing is unwanted keeps no store")
     func unwantedStore() {
         let layer = box(0, 0, 10, 10)
@@ -160,6 +174,23 @@ import Testing
         CATransaction.setCompletionBlock { log.append("implicit") }
         CATransaction.flush()
         #expect(log.last == "implicit")
+    }
+
+    @Test("properties answer to their names, parts of them to key paths, other names keep values")
+    func keyedValues() {
+        let layer = box(0, 0, 10, 10)
+        layer.setValue(0.5, forKey: "opacity")
+        layer.setValue(CGPoint(x: 3, y: 4), forKey: "position")
+        layer.setValue(7, forKeyPath: "position.x")
+        layer.setValue("note", forKey: "mine")
+        #expect(layer.opacity == 0.5 && layer.position == CGPoint(x: 7, y: 4))
+        #expect(layer.value(forKey: "mine") as? String == "note" && layer.value(forKey: "other") == nil)
+        layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation.z")
+        layer.setValue(2, forKeyPath: "transform.scale")
+        #expect(near(layer.frame, CGRect(x: -3, y: -6, width: 20, height: 20)))
+        #expect(abs((layer.value(forKeyPath: "transform.rotation") as! CGFloat) - .pi / 2) < 1e-12)
+        layer.setValue("wrong", forKey: "opacity")
+        #expect(layer.opacity == 0.5)
     }
 
     @Test("a layer's time has its own start and speed")

@@ -5,8 +5,11 @@ extension Painter {
     func paintContents(of node: RenderNode, clip: PixelRect, alpha: Double) {
         guard !clip.isEmpty else { return }
         let layer = node.layer
-        if let shape = layer as? CAShapeLayer { paintShape(shape.shape, node, clip: clip) }
-        if let gradient = layer as? CAGradientLayer { paintGradient(gradient.gradient, node, clip: clip) }
+        switch layer.content {
+        case .plain, .nothing: break
+        case .shape(let shape): paintShape(shape, node, clip: clip)
+        case .gradient(let gradient, let ramp): paintGradient(gradient, ramp, node, clip: clip)
+        }
         if let store = layer.store {
             let bitmap = Bitmap(
                 surface: store.context.surface, width: store.pixelWidth, height: store.pixelHeight,

@@ -1,7 +1,6 @@
 extension Painter {
     /// Fills the layer's rounded bounds with its gradient.
-    func paintGradient(_ gradient: GradientState, _ node: RenderNode, clip: PixelRect) {
-        guard let ramp = GradientRamp(gradient) else { return }
+    func paintGradient(_ gradient: GradientState, _ ramp: GradientRamp, _ node: RenderNode, clip: PixelRect) {
         let r = clip.intersection(node.box).intersection(canvas.bounds)
         guard !r.isEmpty, let inverse = node.matrix.inverted() else { return }
         let state = node.state

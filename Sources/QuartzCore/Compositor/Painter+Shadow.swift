@@ -165,7 +165,7 @@ extension Painter {
     ) {
         var source = node.box.inset(by: node.matrix.isUpright ? 0 : -1)
         for child in node.children { source = source.union(child.subtreeBounds) }
-        if let shape = node.layer as? CAShapeLayer, let bounds = shape.shape.paintedBounds {
+        if case .shape(let shape) = node.layer.content, let bounds = shape.paintedBounds {
             source = source.union(PixelRect(covering: node.matrix.boundingBox(of: bounds)).inset(by: -1))
         }
         if let size = Painting.contentPixelSize(of: node.layer) {

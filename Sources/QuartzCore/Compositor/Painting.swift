@@ -12,18 +12,17 @@ import CGraphicsLibs
     }
 
     static func parts(of layer: CALayer) -> Parts {
-        if layer is CATransformLayer { return [] }
         var parts: Parts = []
+        switch layer.content {
+        case .plain: break
+        case .nothing: return []
+        case .shape(let shape): if shape.path != nil { parts.insert(.contents) }
+        case .gradient: parts.insert(.contents)
+        }
         let state = layer.state
         if let color = state.backgroundColor, color.drawn.alpha > 0 { parts.insert(.background) }
         if state.borderWidth > 0, let color = state.borderColor, color.drawn.alpha > 0 { parts.insert(.border) }
         if state.image != nil || layer.store != nil || layer.contentProvider != nil { parts.insert(.contents) }
-        switch layer {
-        case let shape as CAShapeLayer where shape.shape.path != nil: parts.insert(.contents)
-        case let gradient as CAGradientLayer where gradient.gradient.colors?.isEmpty == false:
-            parts.insert(.contents)
-        default: break
-        }
         if state.shadowOpacity > 0, !state.masksToBounds, let color = state.shadowColor, color.drawn.alpha > 0 {
             parts.insert(.shadow)
         }
@@ -41,7 +40,7 @@ import CGraphicsLibs
         var result = PixelRect.empty
         if !parts.isDisjoint(with: [.background, .contents, .border]) { result = box }
         if parts.contains(.contents), !state.masksToBounds {
-            if let shape = layer as? CAShapeLayer, let bounds = shape.shape.paintedBounds {
+            if case .shape(let shape) = layer.content, let bounds = shape.paintedBounds {
                 result = result.union(PixelRect(covering: node.matrix.boundingBox(of: bounds)).inset(by: -1))
             }
             if let size = contentPixelSize(of: layer) {
@@ -128,7 +127,8 @@ import CGraphicsLibs
     static func covers(_ node: RenderNode, _ rect: PixelRect) -> Bool {
         guard node.matrix.isUpright, node.box.contains(rect) else { return false }
         let state = node.state
-        if let color = state.backgroundColor, color.drawn.alpha >= 1, !(node.layer is CATransformLayer) {
+        if case .nothing = node.layer.content { return false }
+        if let color = state.backgroundColor, color.drawn.alpha >= 1 {
             let shape = roundedBox(of: node)
             guard shape.isRound else { return true }
             let side = shape.cornerSide

@@ -10,6 +10,12 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 /// A layer that fills its bounds, with their rounded corners, with a gradient over its background colour.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
     var gradient = GradientState()
+    /// The colours between the stops, made when they are first drawn.
+    private var ramp: GradientRamp?
+    override var content: LayerContent {
+        if ramp == nil { ramp = GradientRamp(gradient) }
+        return ramp.map { .gradient(gradient, $0) } ?? .plain
+    }
 
     public override init() {
         super.init()
@@ -58,6 +64,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     private func set<Value: Equatable>(_ path: WritableKeyPath<GradientState, Value>, _ value: Value) {
         guard gradient[keyPath: path] != value else { return }
         gradient[keyPath: path] = value
+        ramp = nil
         contentChanged()
         requestFrame()
     }

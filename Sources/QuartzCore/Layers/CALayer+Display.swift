@@ -54,9 +54,17 @@ extension CALayer {
         let height = Int((size.height * scale).rounded(.up))
         guard width <= 16384, height <= 16384 else { return }
         delegate?.layerWillDraw(self)
-        let fresh = BackingStore(pixelWidth: width, pixelHeight: height, scale: scale, isOpaque: state.isOpaque)
+        // An opaque store begins with the background colour, or black without one, as nothing may shine through it.
+        let background = state.backgroundColor
+        let isOpaque = state.isOpaque && (background.map { $0.alpha >= 1 } ?? true)
+        let fresh = BackingStore(pixelWidth: width, pixelHeight: height, scale: scale, isOpaque: isOpaque)
         let context = fresh.context
         context.saveGState()
+        if isOpaque {
+            context.setFillColor(background ?? .black)
+            context.fill(CGRect(x: 0, y: 0, width: size.width + 1, height: size.height + 1))
+            context.setFillColor(.black)
+        }
         context.translateBy(x: -state.bounds.origin.x, y: -state.bounds.origin.y)
         draw(in: context)
         context.restoreGState()

@@ -17,7 +17,11 @@
     var anyContents: Any?
     var modelLayer: CALayer?
     var cachedPresentation: CALayer?
+    /// Values under keys that are no properties.
     var keyedValues: [String: Any] = [:]
+
+    /// What the layer draws of its own. Overridden by the layer classes of this module; asking is cheaper than casting.
+    var content: LayerContent { .plain }
 
     // MARK: Making layers
 
@@ -243,7 +247,11 @@
     /// Default nil.
     open var backgroundColor: CGColor? {
         get { state.backgroundColor }
-        set { setContent(\.backgroundColor, newValue) }
+        set {
+            guard state.backgroundColor != newValue else { return }
+            setContent(\.backgroundColor, newValue)
+            if store != nil, state.isOpaque { setNeedsDisplay() }
+        }
     }
 
     /// Points. Rounds background and border; contents and sublayers too when `masksToBounds`. Default 0.

@@ -25,6 +25,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 /// A layer that draws a path in its coordinates. The path may reach beyond the bounds.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
     var shape = ShapeState()
+    override var content: LayerContent { .shape(shape) }
 
     public override init() {
         super.init()

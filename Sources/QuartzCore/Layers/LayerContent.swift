@@ -1,0 +1,8 @@
+/// What a layer of some class draws between its background and its sublayers, besides contents.
+enum LayerContent {
+    case plain
+    case shape(ShapeState)
+    case gradient(GradientState, GradientRamp)
+    /// Not even background, border and shadow.
+    case nothing
+}
