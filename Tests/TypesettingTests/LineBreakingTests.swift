@@ -143,10 +143,27 @@ import Testing
     func korean() {
         let words = "한국어 텍스트는 단어 단위로 나뉩니다".split(separator: " ").map(String.init)
         for width: CGFloat in [80, 120, 200] {
-            let lines = shownLines(styled(words.joined(separator: " ")), TextConstraints(width: width))
+            let lines = shownLines(
+                styled(words.joined(separator: " ")), TextConstraints(width: width, lineBreakStrategy: 2))
             for line in lines { for word in line.split(separator: " ") { #expect(words.contains(String(word))) } }
         }
         #expect(TextMeasurer.layout(styled(words[1]), TextConstraints(width: 30)).lines.count > 1)
+    }
+
+    @Test("no word is left alone on the last line when the strategy pushes one out to it")
+    func orphans() {
+        let text = styled("Some words for a label and last")
+        let width = systemFont(17).advance(of: "Some words for a label and") + 2
+        let plain = shownLines(text, TextConstraints(width: width, lineBreakStrategy: 0))
+        #expect(plain == ["Some words for a label and ", "last"])
+        let pushed = shownLines(text, TextConstraints(width: width, lineBreakStrategy: 0xFFFF))
+        #expect(pushed == ["Some words for a label ", "and last"])
+        // Two words: there is nothing to push out.
+        let narrow = systemFont(17).advance(of: "label") + 2
+        #expect(
+            shownLines(styled("label last"), TextConstraints(width: narrow, lineBreakStrategy: 1)) == [
+                "label ", "last",
+            ])
     }
 
     @Test("a fallback font does not change the height of a line")

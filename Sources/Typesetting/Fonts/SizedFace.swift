@@ -118,26 +118,11 @@ final class SizedFace: @unchecked Sendable {
         // The original's tabular width is not known; its zero is as wide as its widest digits.
         if request.tabularDigits, scalar >= 0x30, scalar <= 0x39 { return asciiWidths[16] }
         // An accented letter is as wide as its letter wherever the drawn font says so too.
-        if let base = SizedFace.asciiBase(of: scalar), let index = asciiOfGlyph[typeface.glyph(for: base)],
-            own == typeface.advanceInUnits(typeface.glyph(for: base))
+        if let letter = typeface.lettersOfAccented[glyph], own == typeface.advanceInUnits(typeface.asciiGlyphs[letter])
         {
-            return asciiWidths[index]
+            return asciiWidths[letter]
         }
         return own * scale + otherWidth
-    }
-
-    private static func asciiBase(of scalar: UInt32) -> UInt32? {
-        guard scalar > 0x7F else { return nil }
-        let functions = hb_unicode_funcs_get_default()
-        var current = scalar
-        for _ in 0..<4 {
-            var first: UInt32 = 0
-            var second: UInt32 = 0
-            guard hb_unicode_decompose(functions, current, &first, &second) != 0 else { return nil }
-            if first > 32, first < 127 { return first }
-            current = first
-        }
-        return nil
     }
 
     /// How far right of its pen position a glyph is drawn, so that it sits in the middle of the width it was given.

@@ -114,6 +114,29 @@ final class Typeface: @unchecked Sendable {
         Double(hb_font_get_glyph_h_advance(shaper, glyph))
     }
 
+    /// For the glyphs of accented Latin letters, the letter as an index into `asciiGlyphs`.
+    private(set) lazy var lettersOfAccented: [UInt32: Int] = {
+        var letters: [UInt32: Int] = [:]
+        for scalar in Array(0xA0...0x24F) + Array(0x1E00...0x1EFF) as [UInt32] {
+            let glyph = glyph(for: scalar)
+            if glyph != 0, let letter = Typeface.letter(of: scalar) { letters[glyph] = Int(letter) - 32 }
+        }
+        return letters
+    }()
+
+    private static func letter(of scalar: UInt32) -> UInt32? {
+        let functions = hb_unicode_funcs_get_default()
+        var current = scalar
+        for _ in 0..<4 {
+            var first: UInt32 = 0
+            var second: UInt32 = 0
+            guard hb_unicode_decompose(functions, current, &first, &second) != 0 else { return nil }
+            if first > 32, first < 127 { return first }
+            current = first
+        }
+        return nil
+    }
+
     /// A big-endian 16-bit number in a table; nil when the table is shorter.
     func number(_ table: String, at offset: Int) -> Int? {
         let blob = hb_face_reference_table(face, Typeface.tag(table))

@@ -74,6 +74,10 @@ struct LayoutBuilder {
         }
     }
 
+    private func strategy(_ paragraph: ShapedParagraph) -> Int {
+        constraints.lineBreakStrategy ?? paragraph.style.lineBreakStrategy
+    }
+
     private func room(_ paragraph: ShapedParagraph, isFirst: Bool) -> (indent: Double, tail: Double, width: Double) {
         let style = paragraph.style
         let indent = Double(isFirst ? style.firstLineHeadIndent : style.headIndent)
@@ -96,7 +100,7 @@ struct LayoutBuilder {
         if lines.count == maximumLines - 1 || !wraps {
             return lastLine(paragraph, line, hasMore: !isLastParagraph && lines.count == maximumLines - 1)
         }
-        let breaker = LineBreaker(paragraph: paragraph)
+        let breaker = LineBreaker(paragraph: paragraph, strategy: strategy(paragraph))
         let end = breaker.end(from: start, width: width, byCharacter: byCharacter, tabs: tabs)
         line.content = wrapped(paragraph, start..<end, width, tabs)
         line.isLastOfParagraph = end >= count
@@ -127,7 +131,7 @@ struct LayoutBuilder {
         let tabs = paragraph.hasTabs ? TabStops(paragraph.style, indent: line.indent) : nil
         let rest = line.start..<paragraph.units.count
         let (_, byCharacter, mode) = modes(paragraph)
-        let breaker = LineBreaker(paragraph: paragraph)
+        let breaker = LineBreaker(paragraph: paragraph, strategy: strategy(paragraph))
         let fits =
             breaker.width(line.start..<paragraph.trimmed(line.start, rest.upperBound), tabs)
             <= width + LineBreaker.tolerance

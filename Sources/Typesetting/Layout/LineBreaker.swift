@@ -3,6 +3,8 @@ import Foundation
 /// Finds where the next line of a paragraph ends: as much as fits, as UIKit breaks.
 struct LineBreaker {
     let paragraph: ShapedParagraph
+    /// `NSParagraphStyle.LineBreakStrategy` raw value.
+    var strategy = 0
     /// Widths are sums of many advances: equal within this many points is equal.
     static let tolerance = 0.00001
 
@@ -19,12 +21,33 @@ struct LineBreaker {
         let limit = limit + LineBreaker.tolerance
         if width(start..<paragraph.trimmed(start, count), tabs) <= limit { return count }
         if !byCharacter {
-            let found = last(paragraph.lineBreaks, from: start, limit, tabs)
-            if found > start { return found }
+            let breaks = strategy & 2 != 0 ? paragraph.wordBreaks : paragraph.lineBreaks
+            let found = last(breaks, from: start, limit, tabs)
+            if found > start {
+                return strategy & 1 != 0 ? withoutOrphan(found, start, breaks, limit, tabs) : found
+            }
         }
         let breaks = paragraph.graphemeBreaks
         let found = last(breaks, from: start, limit, tabs)
         return found > start ? found : breaks[index(breaks, after: start)]
+    }
+
+    /// The break before `end` if otherwise a single word would be left for the paragraph's last line, and two fit there. Which
+    /// words count as orphans on a phone is not documented; here every one between spaces does.
+    private func withoutOrphan(
+        _ end: Int, _ start: Int, _ breaks: [Int], _ limit: Double, _ tabs: TabStops?
+    ) -> Int {
+        let count = paragraph.units.count
+        let next = index(breaks, after: end)
+        let isOneWord = next < breaks.count && breaks[next] >= paragraph.trimmed(end, count)
+        guard isOneWord, ShapedParagraph.isSpace(paragraph.units[end - 1]) else { return end }
+        let own = index(breaks, after: end - 1)
+        guard own > 0, own < breaks.count, breaks[own] == end else { return end }
+        let earlier = breaks[own - 1]
+        guard earlier > start, ShapedParagraph.isSpace(paragraph.units[earlier - 1]),
+            width(earlier..<paragraph.trimmed(earlier, count), tabs) <= limit
+        else { return end }
+        return earlier
     }
 
     /// The last of the ascending offsets up to which everything but trailing spaces fits; `start` when none does.

@@ -22,6 +22,7 @@ final class ShapedParagraph {
     let language: String
 
     private var breaks: [Int]?
+    private var koreanBreaks: [Int]?
     private var graphemes: [Int]?
 
     struct Environment: Hashable {
@@ -179,18 +180,23 @@ final class ShapedParagraph {
         var found: [Int] = []
         units.withUnsafeBufferPointer { text in
             ICU.boundaries(.line, in: text, locale: language) { offset, _ in
-                // Korean words stay whole, as labels have kept them since iOS 14.
-                if offset < text.count, ShapedParagraph.isHangul(text[offset]),
-                    ShapedParagraph.isHangul(text[offset - 1])
-                {
-                    return
-                }
                 found.append(offset)
             }
         }
         if found.last != units.count { found.append(units.count) }
         breaks = found
         return found
+    }
+
+    /// The same without breaks inside Korean words.
+    var wordBreaks: [Int] {
+        if let koreanBreaks { return koreanBreaks }
+        let kept = lineBreaks.filter { offset in
+            offset >= units.count || !ShapedParagraph.isHangul(units[offset])
+                || !ShapedParagraph.isHangul(units[offset - 1])
+        }
+        koreanBreaks = kept
+        return kept
     }
 
     private static func isHangul(_ unit: UInt16) -> Bool {

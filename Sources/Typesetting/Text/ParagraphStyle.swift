@@ -45,6 +45,9 @@ package struct ParagraphStyle: Hashable, Sendable {
     package var baseWritingDirection: WritingDirection = .natural
     /// Accepted; words are broken at soft hyphens only.
     package var hyphenationFactor: Float = 0
+    /// `NSParagraphStyle.LineBreakStrategy` raw value: 1 pushes a word out so that none stands alone on the last line, 2 keeps
+    /// Korean words whole.
+    package var lineBreakStrategy: Int = 0
     /// nil stands for stops every 28 points up to 336, the default.
     package var tabStops: [TabStop]?
     package var defaultTabInterval: CGFloat = 0

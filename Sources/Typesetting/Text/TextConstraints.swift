@@ -10,6 +10,8 @@ package struct TextConstraints: Hashable, Sendable {
     package var numberOfLines: Int
     /// Cuts the last line instead of each paragraph's own mode, as `UILabel.lineBreakMode` does; nil follows the paragraph.
     package var lineBreakMode: ParagraphStyle.LineBreakMode?
+    /// Counts instead of each paragraph's own strategy, as `UILabel.lineBreakStrategy` does; nil follows the paragraph.
+    package var lineBreakStrategy: Int?
     /// Device pixels in a point.
     package var scale: CGFloat
     /// Resolves natural alignment and direction where the text itself has no strong direction.
@@ -19,13 +21,14 @@ package struct TextConstraints: Hashable, Sendable {
 
     package init(
         width: CGFloat = .infinity, height: CGFloat = .infinity, numberOfLines: Int = 0,
-        lineBreakMode: ParagraphStyle.LineBreakMode? = nil, scale: CGFloat = 1, rightToLeft: Bool = false,
-        languages: [String] = []
+        lineBreakMode: ParagraphStyle.LineBreakMode? = nil, lineBreakStrategy: Int? = nil, scale: CGFloat = 1,
+        rightToLeft: Bool = false, languages: [String] = []
     ) {
         self.width = width
         self.height = height
         self.numberOfLines = numberOfLines
         self.lineBreakMode = lineBreakMode
+        self.lineBreakStrategy = lineBreakStrategy
         self.scale = scale
         self.rightToLeft = rightToLeft
         self.languages = languages

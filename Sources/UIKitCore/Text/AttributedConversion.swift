@@ -58,6 +58,7 @@ enum AttributedConversion {
         var result = ParagraphStyle()
         result.alignment = ParagraphStyle.Alignment(rawValue: values.alignment.rawValue)!
         result.lineBreakMode = ParagraphStyle.LineBreakMode(rawValue: values.lineBreakMode.rawValue)!
+        result.lineBreakStrategy = Int(values.lineBreakStrategy.rawValue)
         result.lineSpacing = values.lineSpacing
         result.paragraphSpacing = values.paragraphSpacing
         result.paragraphSpacingBefore = values.paragraphSpacingBefore

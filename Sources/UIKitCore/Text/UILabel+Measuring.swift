@@ -44,7 +44,8 @@ extension UILabel {
         TextConstraints(
             width: StringDrawing.limit(width), height: StringDrawing.limit(height), numberOfLines: lines,
             lineBreakMode: ParagraphStyle.LineBreakMode(rawValue: look.lineBreakMode.rawValue)!,
-            scale: pixelScale, rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            lineBreakStrategy: Int(lineBreakStrategy.rawValue), scale: pixelScale,
+            rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     /// The size of the text within the room, rounded up to pixels.

@@ -92,8 +92,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Inert: the line breaker has one strategy.
-    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+    /// Unverified: which words the phone counts as orphans; here a single one between spaces on the last line.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+        didSet { if lineBreakStrategy != oldValue { textChanged() } }
+    }
 
     /// 0: as many as there is room for. Default 1.
     open var numberOfLines: Int {
