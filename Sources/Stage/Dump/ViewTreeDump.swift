@@ -10,7 +10,7 @@ import UIKitCore
             size: size,
             windows: windows.filter { !$0.isHidden }.sorted { $0.windowLevel < $1.windowLevel }
                 .map { node($0, in: $0, above: nil) },
-            findings: Findings.all.map { LayoutFinding(kind: $0.kind.rawValue, message: $0.message) })
+            findings: Findings.all.map { LayoutFinding(kind: $0.kind.rawValue, message: withoutAddresses($0.message)) })
     }
 
     private static func node(_ view: UIView, in window: UIWindow, above: UIView?) -> ViewNode {
@@ -35,9 +35,20 @@ import UIKitCore
             node.layoutMargins = [margins.top, margins.left, margins.bottom, margins.right].map(rounded)
         }
         let constraints = view.constraints
-        if !constraints.isEmpty { node.constraints = constraints.map(\.description) }
+        if !constraints.isEmpty { node.constraints = constraints.map { withoutAddresses($0.description) } }
         node.children = view.subviews.map { Self.node($0, in: window, above: view) }
         return node
+    }
+
+    /// A description without `:0x…`, which differs from run to run.
+    static func withoutAddresses(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let start = rest.range(of: ":0x") {
+            result += rest[..<start.lowerBound]
+            rest = rest[start.upperBound...].drop { $0.isHexDigit }
+        }
+        return result + rest
     }
 
     private static func text(of view: UIView) -> String? {

@@ -24,7 +24,8 @@ struct GalleryRow: Codable {
     let device: String
     let idiom: String
     let model: String
-    let system: String
+    /// Version of the system, for instance "18.0".
+    let os: String
     /// "portrait" or "landscape".
     let orientation: String
     let window: String
@@ -60,7 +61,7 @@ struct GalleryRow: Codable {
         device = window.device.name
         idiom = window.device.idiom.rawValue
         model = window.device.identifiers[0]
-        system = configuration.system.text
+        os = configuration.system.text
         orientation = window.orientation.isLandscape ? "landscape" : "portrait"
         self.window = window.mode.rawValue
         points = [window.frame.width, window.frame.height]

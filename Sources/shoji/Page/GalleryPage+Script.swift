@@ -23,7 +23,7 @@ extension GalleryPage {
           ["Appearance", r => r.appearance],
           ["Direction", r => r.direction, v => v === "leftToRight" ? "left to right" : "right to left"],
           ["Language", r => r.language ?? "app's own"],
-          ["System", r => r.system, v => "iOS " + v],
+          ["System", r => r.os, v => "iOS " + v],
           ["Result", r => r.status === "declined" ? "not allowed by the app" : r.status !== "done" ? "failed" : r.findings.length ? "layout findings" : "good"],
         ];
         const groupings = { "device": r => r.device, "size class": classes, "text size": r => r.textSize, "window": r => isPad(r) + ", " + (windowNames[r.window] ?? r.window), "orientation": r => r.orientation, "nothing": () => "" };
@@ -104,7 +104,7 @@ extension GalleryPage {
           main.replaceChildren();
           for (const [name, members] of groups) {
             const heading = make("h2", {}, name);
-            if (state.group === "device") heading.append(make("small", { textContent: `${members[0].screen.map(number).sort((a, b) => a - b).join(" × ")} pt @${members[0].scale}x · iOS ${[...new Set(members.map(r => r.system))].join(", ")}` }));
+            if (state.group === "device") heading.append(make("small", { textContent: `${members[0].screen.map(number).sort((a, b) => a - b).join(" × ")} pt @${members[0].scale}x · iOS ${[...new Set(members.map(r => r.os))].join(", ")}` }));
             const section = make("section", {}, make("div", { className: "grid" }));
             if (name) section.prepend(heading);
             section.lastChild.append(...members.map(card));

@@ -1,0 +1,182 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Small apps, compiled and shown by the tool as a user runs it; needs the products that `swift build` makes.
+@Suite(.serialized) struct RealAppTests {
+    @Test("an app shows what its tasks and queued work make of it, in the languages asked for, and its log is kept")
+    func lateWork() throws {
+        let app = try ToolFolder([
+            "App.swift": Self.delegate(
+                """
+                let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+                label.text = NSLocalizedString("greeting", comment: "")
+                view.addSubview(label)
+                print("speaking")
+                DispatchQueue.main.async {
+                    label.text! += " queue"
+                    Task { @MainActor in
+                        label.text! += " task"
+                        let number = await Task.detached { 6 * 7 }.value
+                        label.text! += " \\(number)"
+                    }
+                }
+                """),
+            "en.lproj/Localizable.strings": "\"greeting\" = \"Hello\";",
+            "ja.lproj/Localizable.strings": "\"greeting\" = \"こんにちは\";",
+        ])
+        let run = try app.gallery("--devices", "iphone se", "--orientations", "portrait", "--languages", "en,ja")
+        #expect(run.status == 0, "\(run.errors)")
+        let rows = try app.rows()
+        #expect(rows.count == 2)
+        for (row, text) in zip(rows, ["Hello queue task 42", "こんにちは queue task 42"]) {
+            #expect(try app.text(row["viewTree"]).contains("\"\(text)\""), "\(row["id"] ?? "")")
+            #expect(try app.text(row["log"]) == "speaking\n")
+        }
+    }
+
+    @Test("a crash is named with its reason, its backtrace is in the log, and other configurations finish")
+    func crash() throws {
+        let app = try ToolFolder([
+            "App.swift": Self.delegate(
+                """
+                let widths = [320.0, 375.0]
+                if view.bounds.width > 400 { print(widths[Int(view.bounds.width)]) }
+                """)
+        ])
+        let run = try app.gallery("--devices", "iphone se,iphone 16 pro max", "--orientations", "portrait")
+        #expect(run.status == 1)
+        #expect(run.errors.contains("iPhone 16 Pro Max, portrait: The app crashed"))
+        #expect(run.errors.contains("Index out of range"))
+        let rows = try app.rows()
+        #expect(rows.map { $0["status"] as? String } == ["done", "failed"])
+        let log = try app.text(rows[1]["log"])
+        #expect(log.contains("App.swift") && log.contains("viewDidLoad"))
+    }
+
+    @Test("an app that does not compile gives the compiler's message with file and line")
+    func compilerMessage() throws {
+        let app = try ToolFolder([
+            "App.swift":
+                "import UIKit\n\n@main class A: UIResponder, UIApplicationDelegate {\n    let x: Int = \"text\"\n}\n"
+        ])
+        let run = try app.gallery("--devices", "iphone se")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("App.swift:4:"))
+        #expect(run.errors.contains("cannot convert value"))
+    }
+
+    @Test("an app without an entry point is told what to add")
+    func noEntryPoint() throws {
+        let app = try ToolFolder(["A.swift": "import UIKit\nclass A {}", "B.swift": "class B {}"])
+        let run = try app.gallery("--devices", "iphone se")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("@main"))
+    }
+
+    @Test("an app that never finishes launching is stopped at the limit")
+    func neverLaunches() throws {
+        let app = try ToolFolder(["App.swift": Self.delegate("while true { usleep(10_000) }")])
+        let run = try app.gallery("--devices", "iphone se", "--orientations", "portrait", "--timeout", "2")
+        #expect(run.status == 1)
+        #expect(run.errors.contains("did not finish launching"))
+    }
+
+    @Test("an app that was compiled before is not compiled again")
+    func cache() throws {
+        let app = try ToolFolder(["App.swift": Self.delegate("")])
+        let first = try app.run("build", app.appPath)
+        #expect(first.status == 0 && first.errors.contains("Compiled"), "\(first.errors)")
+        let path = first.output.trimmingCharacters(in: .whitespacesAndNewlines)
+        #expect(FileManager.default.isExecutableFile(atPath: path))
+        let second = try app.run("build", app.appPath)
+        #expect(second.output == first.output && second.errors.contains("up to date"))
+        let alone = try app.run("build", app.appPath, executable: path)
+        #expect(alone.status == 64 && alone.errors.contains("shoji gallery"))
+    }
+
+    /// An app with one controller, whose `viewDidLoad` does `body`.
+    private static func delegate(_ body: String) -> String {
+        """
+        import UIKit
+
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                window = UIWindow(frame: UIScreen.main.bounds)
+                window?.rootViewController = Controller()
+                window?.makeKeyAndVisible()
+                return true
+            }
+        }
+
+        final class Controller: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                \(body)
+            }
+        }
+        """
+    }
+}
+
+/// A folder with an app's sources, its compiled form and its gallery; gone with the test.
+private final class ToolFolder {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("shoji-real-\(UUID().uuidString)")
+    var appPath: String { folder.appendingPathComponent("App").path }
+
+    init(_ files: [String: String]) throws {
+        for (name, text) in files {
+            let url = folder.appendingPathComponent("App/\(name)")
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url)
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    struct Run {
+        let status: Int32
+        let output: String
+        let errors: String
+    }
+
+    func gallery(_ arguments: String...) throws -> Run {
+        try run(["gallery", appPath, "--out", folder.appendingPathComponent("out").path] + arguments)
+    }
+
+    func run(_ arguments: String..., executable: String? = nil) throws -> Run {
+        try run(arguments, executable: executable)
+    }
+
+    private func run(_ arguments: [String], executable: String? = nil) throws -> Run {
+        let root = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
+        let process = Process()
+        process.executableURL =
+            executable.map { URL(fileURLWithPath: $0) } ?? root.appendingPathComponent(".build/debug/shoji")
+        process.arguments =
+            arguments + (executable == nil ? ["--build-dir", folder.appendingPathComponent("build").path] : [])
+        let logs = ["out", "err"].map { folder.appendingPathComponent("\($0)-\(UUID().uuidString).txt") }
+        for log in logs { try Data().write(to: log) }
+        process.standardOutput = try FileHandle(forWritingTo: logs[0])
+        process.standardError = try FileHandle(forWritingTo: logs[1])
+        try process.run()
+        process.waitUntilExit()
+        let texts = try logs.map { try String(contentsOf: $0, encoding: .utf8) }
+        return Run(status: process.terminationStatus, output: texts[0], errors: texts[1])
+    }
+
+    func rows() throws -> [[String: Any]] {
+        let data = try Data(contentsOf: folder.appendingPathComponent("out/gallery.json"))
+        let document = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+        return document?["configurations"] as? [[String: Any]] ?? []
+    }
+
+    func text(_ path: Any?) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent("out/\(path as? String ?? "-")"), encoding: .utf8)
+    }
+}
