@@ -107,6 +107,7 @@ extension UIViewController {
             if followsView { _finishDisappearing() }
         } else {
             if !SystemBehavior.updatesTraitsWithLayout, let window { TraitPass.run(window) }
+            _view?._marginsChanged()
             AppearancePass.add(self)
         }
     }

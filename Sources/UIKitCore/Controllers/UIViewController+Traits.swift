@@ -16,7 +16,9 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitHo
         child._setNeedsTraitUpdate()
     }
 
+    /// After a change of the window: traits of children, and system margins, may depend on sizes.
     func _setNeedsTraitUpdateOfChildren() {
+        _view?._marginsChanged()
         for child in _children {
             child._setNeedsTraitUpdate()
             child._setNeedsTraitUpdateOfChildren()

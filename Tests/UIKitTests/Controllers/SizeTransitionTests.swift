@@ -118,4 +118,30 @@ import UIKit
         }
         #expect(root.systemMinimumLayoutMargins.leading == 20)
     }
+
+    @Test("layout margins of the root view follow the width of the window in the same layout")
+    func marginsFollowWidth() {
+        var phone = DeviceConfiguration.phone()
+        phone.screenBounds.size = CGSize(width: 375, height: 667)
+        phone.windowFrame.size = phone.screenBounds.size
+        phone.windowSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        let root = UIViewController()
+        let harness = AppHarness(phone, root: root)
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.view.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.view.layoutMarginsGuide.leadingAnchor),
+            view.topAnchor.constraint(equalTo: root.view.layoutMarginsGuide.topAnchor),
+            view.trailingAnchor.constraint(equalTo: root.view.layoutMarginsGuide.trailingAnchor),
+            view.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        harness.frame()
+        #expect(view.frame == CGRect(x: 16, y: 20, width: 343, height: 10))
+        harness.apply {
+            $0.turn()
+            $0.windowSafeAreaInsets = .zero
+        }
+        #expect(view.frame == CGRect(x: 20, y: 0, width: 627, height: 10))
+    }
 }
