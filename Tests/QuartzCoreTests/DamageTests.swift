@@ -5,11 +5,23 @@ import Testing
 
 /// Whatever changes, drawing only the damage gives the pixels of drawing everything.
 @MainActor @Suite struct DamageTests {
+    /// Draws as a line of text does: marks on whole pixels.
+    @MainActor final class Writer: LayerContentProvider {
+        func drawContent(in context: CGContext, bounds: CGRect) {
+            context.setFillColor(color(0x222222))
+            for mark in 0..<6 {
+                context.fill(CGRect(x: bounds.minX + CGFloat(mark * 5), y: bounds.minY + 2, width: 3, height: 8))
+            }
+        }
+        var isOpaque: Bool { false }
+    }
+
     /// A tree of all kinds of layers, and random edits of it.
     @MainActor final class Zoo {
         var numbers: Numbers
         let root = box(0, 0, 160, 140, color(0xF2F2F7))
         var layers: [CALayer] = []
+        let writer = Writer()
         let image = checker(24, tile: 4, 0xE03131, 0x1971C2)
 
         init(seed: UInt64) {
@@ -65,7 +77,7 @@ import Testing
         func mutate() {
             guard !layers.isEmpty else { return add() }
             let layer = layers[pick(0...layers.count - 1)]
-            switch pick(0...21) {
+            switch pick(0...29) {
             case 0: layer.frame = rect()
             case 1: layer.position.x += value(-20...20)
             case 2: layer.backgroundColor = tint()
@@ -100,6 +112,26 @@ import Testing
             case 19: (layer as? CAShapeLayer)?.lineWidth = value(0...6)
             case 20:
                 layer.transform = chance(50) ? CATransform3DIdentity : CATransform3DMakeScale(value(0.5...2), 0.75, 1)
+            case 21: layer.anchorPoint = CGPoint(x: value(0...1), y: value(0...1))
+            case 22:
+                layer.sublayerTransform =
+                    chance(50) ? CATransform3DIdentity : CATransform3DMakeRotation(value(-1...1), 0, 0, 1)
+            case 23: layer.allowsGroupOpacity.toggle()
+            case 24:
+                let oval = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: value(5...40), height: 20), transform: nil)
+                layer.shadowPath = chance(60) ? oval : nil
+            case 25: layer.contentsRect = CGRect(x: 0.25, y: 0, width: value(0.25...0.75), height: 1)
+            case 26:
+                let middle = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
+                layer.contentsCenter = chance(50) ? middle : CGRect(x: 0, y: 0, width: 1, height: 1)
+            case 27:
+                if let mask = layer.mask {
+                    mask.frame = rect()
+                    if chance(40) { mask.addSublayer(box(0, 0, 12, 12, color(0, 0.5))) }
+                } else {
+                    layer.contentProvider = chance(50) ? writer : nil
+                }
+            case 28: layer.isGeometryFlipped.toggle()
             default:
                 var lens = CATransform3DIdentity
                 lens.m34 = -1 / 200
@@ -109,7 +141,7 @@ import Testing
         }
     }
 
-    @Test("drawing the damage equals drawing everything", arguments: 1...10)
+    @Test("drawing the damage equals drawing everything", arguments: 1...6)
     func damageEqualsFullDrawing(seed: Int) {
         let zoo = Zoo(seed: UInt64(seed))
         let scale: CGFloat = seed % 3 == 0 ? 1 : seed % 3 == 1 ? 2 : 3

@@ -19,14 +19,14 @@ final class BackingStore {
 }
 
 extension CALayer {
-    func setContent<Value: Equatable>(_ path: WritableKeyPath<LayerState, Value>, _ value: Value) {
+    @inline(__always) func setContent<Value: Equatable>(_ path: WritableKeyPath<LayerState, Value>, _ value: Value) {
         guard state[keyPath: path] != value else { return }
         state[keyPath: path] = value
         contentChanged()
         requestFrame()
     }
 
-    func setGeometry<Value: Equatable>(_ path: WritableKeyPath<LayerState, Value>, _ value: Value) {
+    @inline(__always) func setGeometry<Value: Equatable>(_ path: WritableKeyPath<LayerState, Value>, _ value: Value) {
         guard state[keyPath: path] != value else { return }
         state[keyPath: path] = value
         geometryChanged()
@@ -34,7 +34,7 @@ extension CALayer {
     }
 
     /// For what changes the layer's outline: with a clip it changes the sublayers' pixels too.
-    func setShape<Value: Equatable>(_ path: WritableKeyPath<LayerState, Value>, _ value: Value) {
+    @inline(__always) func setShape<Value: Equatable>(_ path: WritableKeyPath<LayerState, Value>, _ value: Value) {
         guard state[keyPath: path] != value else { return }
         state[keyPath: path] = value
         geometryChanged()
