@@ -18,6 +18,8 @@ package struct ViewTree: Codable, Sendable, Hashable {
 /// One view. Absent values are the defaults of a plain view.
 package struct ViewNode: Codable, Sendable, Hashable {
     package var className: String
+    /// Class and number within this tree, as constraints and findings name the view, for instance "UILabel#3".
+    package var id: String?
     /// x, y, width, height in the window, in points.
     package var frame: [Double]
     /// Class of the view controller whose root view this is.

@@ -56,7 +56,7 @@ import Testing
         #expect(message("--windows", "floating").contains("slideover"))
         #expect(message("--appearance", "sepia").contains("dark"))
         #expect(message("--direction", "up").contains("rtl"))
-        #expect(message("--os", "12").contains("15 to 18"))
+        #expect(message("--os", "11").contains("12 to 18"))
         #expect(message("--os", "20").contains("20"))
         #expect(message("--os", "18.").contains("18."))
         #expect(message("--shard", "3/2").contains("I/N"))

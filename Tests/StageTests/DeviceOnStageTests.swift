@@ -49,6 +49,8 @@ import UIKit
                 defer { app.end() }
                 let view = try #require(app.controller?.view)
                 #expect(list(view.layoutMargins) == numbers(measured["layoutMargins"]), "\(device.name) \(key)")
+                let readable = view.readableContentGuide.layoutFrame.width
+                #expect(Double(readable) == number(measured["readableWidth"]), "\(device.name) \(key)")
             }
         }
     }

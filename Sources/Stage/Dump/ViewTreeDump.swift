@@ -2,53 +2,56 @@ import Foundation
 import StageProtocol
 import UIKitCore
 
-/// Writes down what is on the stage.
-@MainActor enum ViewTreeDump {
+/// Writes down what is on the stage. Objects are numbered by class, so that a tree is the same on every run.
+@MainActor struct ViewTreeDump {
+    private var numbers = ObjectNumbers()
+
     static func tree(of size: CGSize) -> ViewTree {
-        let windows = UIApplication.shared._connectedWindowScene?.windows ?? []
+        let windows = (UIApplication.shared._connectedWindowScene?.windows ?? [])
+            .filter { !$0.isHidden }.sorted { $0.windowLevel < $1.windowLevel }
+        var dump = ViewTreeDump()
+        for window in windows { dump.number(window) }
         return ViewTree(
-            size: size,
-            windows: windows.filter { !$0.isHidden }.sorted { $0.windowLevel < $1.windowLevel }
-                .map { node($0, in: $0, above: nil) },
-            findings: Findings.all.map { LayoutFinding(kind: $0.kind.rawValue, message: withoutAddresses($0.message)) })
+            size: size, windows: windows.map { dump.node($0, in: $0, above: nil) },
+            findings: Findings.all.map {
+                LayoutFinding(kind: $0.kind.rawValue, message: dump.numbers.replaceAddresses(in: $0.message))
+            })
     }
 
-    private static func node(_ view: UIView, in window: UIWindow, above: UIView?) -> ViewNode {
+    /// Views first, in the order of the tree; whatever else constraints name comes after.
+    private mutating func number(_ view: UIView) {
+        _ = numbers.name(of: view)
+        for subview in view.subviews { number(subview) }
+    }
+
+    private mutating func node(_ view: UIView, in window: UIWindow, above: UIView?) -> ViewNode {
         let frame = view.convert(view.bounds, to: window)
         var node = ViewNode(
             className: String(describing: type(of: view)),
-            frame: [frame.minX, frame.minY, frame.width, frame.height].map(rounded))
+            frame: [frame.minX, frame.minY, frame.width, frame.height].map(Self.rounded))
+        node.id = numbers.name(of: view)
         if let controller = view._viewController { node.controller = String(describing: type(of: controller)) }
-        node.text = text(of: view)
+        node.text = Self.text(of: view)
         if let label = view as? UILabel, let font = label.font {
-            node.font = "\(font.fontName) \(rounded(font.pointSize))"
+            node.font = "\(font.fontName) \(Self.rounded(font.pointSize))"
         }
         if view.isHidden { node.isHidden = true }
-        if view.alpha != 1 { node.alpha = rounded(view.alpha) }
-        node.background = components(of: view.layer.backgroundColor)
-        let classes = sizeClasses(view)
-        if above == nil || classes != above.map(sizeClasses) { node.sizeClasses = classes }
-        let safe = view.safeAreaInsets
-        if safe != .zero { node.safeArea = [safe.top, safe.left, safe.bottom, safe.right].map(rounded) }
-        let margins = view.layoutMargins
-        if margins != UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-            node.layoutMargins = [margins.top, margins.left, margins.bottom, margins.right].map(rounded)
-        }
+        if view.alpha != 1 { node.alpha = Self.rounded(view.alpha) }
+        node.background = Self.components(of: view.layer.backgroundColor)
+        let classes = Self.sizeClasses(view)
+        if above == nil || classes != above.map(Self.sizeClasses) { node.sizeClasses = classes }
+        node.safeArea = Self.insets(view.safeAreaInsets, unless: .zero)
+        node.layoutMargins = Self.insets(view.layoutMargins, unless: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         let constraints = view.constraints
-        if !constraints.isEmpty { node.constraints = constraints.map { withoutAddresses($0.description) } }
-        node.children = view.subviews.map { Self.node($0, in: window, above: view) }
+        if !constraints.isEmpty { node.constraints = constraints.map { numbers.replaceAddresses(in: $0.description) } }
+        node.accessibilityIdentifier = view.accessibilityIdentifier
+        node.accessibilityLabel = view.accessibilityLabel
+        for subview in view.subviews { node.children.append(self.node(subview, in: window, above: view)) }
         return node
     }
 
-    /// A description without `:0x…`, which differs from run to run.
-    static func withoutAddresses(_ text: String) -> String {
-        var result = ""
-        var rest = text[...]
-        while let start = rest.range(of: ":0x") {
-            result += rest[..<start.lowerBound]
-            rest = rest[start.upperBound...].drop { $0.isHexDigit }
-        }
-        return result + rest
+    private static func insets(_ insets: UIEdgeInsets, unless usual: UIEdgeInsets) -> [Double]? {
+        insets == usual ? nil : [insets.top, insets.left, insets.bottom, insets.right].map(rounded)
     }
 
     private static func text(of view: UIView) -> String? {

@@ -28,7 +28,8 @@ enum Subcommand: String, CaseIterable {
             [
                 Option(name: "--json", placeholder: nil, help: "print a JSON array instead of a table"),
                 Option(name: "--distinct", placeholder: nil, help: "only one model for each distinct screen"),
-                Option(name: "--os", placeholder: "VERSION", help: "insets as on this system, 15 to 26 (default 18)"),
+                Option(
+                    name: "--os", placeholder: "VERSION", help: "insets as on this system, 15 to 18 or 26 (default 18)"),
             ]
         case .doctor: [Option(name: "--json", placeholder: nil, help: "print the findings as JSON")]
         }
@@ -61,7 +62,7 @@ enum Subcommand: String, CaseIterable {
         Option(name: "--appearance", placeholder: "LIST", help: "light, dark, or both (default light)"),
         Option(name: "--direction", placeholder: "LIST", help: "ltr, rtl, or both (default ltr)"),
         Option(name: "--languages", placeholder: "LIST", help: "for instance en,ja (default the app's own)"),
-        Option(name: "--os", placeholder: "LIST", help: "system versions, 15 to 26 (default 18)"),
+        Option(name: "--os", placeholder: "LIST", help: "system versions, 12 to 18 and 26 (default 18)"),
         Option(name: "--jobs", placeholder: "N", help: "app processes at a time (default one for each processor)"),
         Option(name: "--shard", placeholder: "I/N", help: "only the I-th of N parts, the same on every machine"),
         Option(name: "--timeout", placeholder: "SECONDS", help: "limit for one configuration (default 30)"),
