@@ -70,7 +70,7 @@ extension Solver {
             guard symbols[Int(row)].status == .basic, isViolated(row) else { return nil }
             guard let aid = aid(to: row) else {
                 var involved = [row]
-                for place in symbols[Int(row)].row.range where abs(entries.base[place].coefficient) > 1e-9 {
+                for place in symbols[Int(row)].row.range where abs(entries.base[place].coefficient) > Tolerance.pivot {
                     involved.append(entries.base[place].column)
                 }
                 return involved.sorted { symbols[Int($0)].sequence < symbols[Int($1)].sequence }
@@ -93,7 +93,7 @@ extension Solver {
         var best: RowEntry?
         for place in symbols[Int(row)].row.range {
             let entry = entries.base[place]
-            guard abs(entry.coefficient) > 1e-9 else { continue }
+            guard abs(entry.coefficient) > Tolerance.pivot else { continue }
             let column = symbols + Int(entry.column)
             if column.pointee.role == .constraint, column.pointee.isRequired {
                 if column.pointee.isEquality || entry.coefficient * value > 0 { continue }

@@ -99,6 +99,8 @@ extension Solver {
             let mention = occurrences.base[index]
             let basic = symbols + Int(mention.row)
             let coefficient = entries.base[Int(basic.pointee.row.start) + Int(mention.position)].coefficient
+            // What could not be a pivot must not be a reason to move either.
+            guard abs(coefficient) > Tolerance.pivot else { continue }
             if basic.pointee.side < 0 {
                 addOwnCost(basic, -coefficient)
             } else if basic.pointee.isEquality {

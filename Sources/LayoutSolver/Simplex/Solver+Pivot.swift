@@ -4,11 +4,12 @@ extension Solver {
     ///
     /// - Complexity: O(occurrences of the entering symbol * length of the leaving row + lengths of the rows with it).
     func pivot(leaving: Int32, entering: Int32, at position: Int32) {
-        pivotCount += 1
         let old = symbols + Int(leaving)
         let new = symbols + Int(entering)
         let coefficient = entries.base[Int(old.pointee.row.start) + Int(position)].coefficient
         removeEntry(row: leaving, position: position)
+        // Small pivots make errors larger: look sooner whether they have become too large.
+        pivotCount += abs(coefficient) > 0.4 ? 1 : 8
 
         // leaving = constant + rest + coefficient * entering, solved for the entering symbol.
         let scale = -1 / coefficient

@@ -86,8 +86,8 @@ struct TermEntry: BitwiseCopyable {
 /// What counts as nothing.
 enum Tolerance {
     /// Coefficients this small are what is left of a cancellation.
-    static let coefficient = 1e-10
-    /// Pivots on smaller coefficients are avoided.
+    static let coefficient = 1e-9
+    /// Smaller coefficients may be rounding: no pivots on them, and no cost.
     static let pivot = 1e-7
     /// Distances in points.
     static let value = 1e-8
