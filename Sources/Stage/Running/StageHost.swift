@@ -112,7 +112,11 @@ import UIKitCore
         let start = ContinuousClock.now
         let overlay = overlays ? SystemOverlay(configuration, scene: scene) : nil
         overlay?.show()
+        // The picture begins at the window's corner, wherever the window is on the screen.
+        let place = scene._layer.position
+        scene._layer.position = .zero
         compositor.render(scene._layer)
+        scene._layer.position = place
         overlay?.hide()
         let rendered = ContinuousClock.now
         let png = compositor.withPixels { pixels, bytesPerRow in
