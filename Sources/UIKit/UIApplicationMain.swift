@@ -6,7 +6,7 @@ import Stage
 ///   - principalClassName: the class of the application object; nil is `UIApplication`, or the one the Info.plist names.
 ///   - delegateClassName: the class of the application delegate; nil starts without one.
 /// - Returns: never; the type is the one it has on the phone.
-@MainActor
+@discardableResult @preconcurrency @MainActor
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
     _ delegateClassName: String?

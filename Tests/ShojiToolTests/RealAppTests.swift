@@ -95,6 +95,48 @@ import Testing
         #expect(alone.status == 64 && alone.errors.contains("shoji gallery"))
     }
 
+    @Test("a package with a target of its own, a main.swift and a resource is built and shown")
+    func package() throws {
+        let app = try ToolFolder([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "P", targets: [
+                .executableTarget(name: "Main", dependencies: ["Look"], resources: [.copy("info.txt")]), .target(name: "Look"),
+            ])
+            """,
+            "Sources/Main/info.txt": "a resource",
+            "Sources/Look/Look.swift": """
+            import UIKit
+            public final class LookController: UIViewController {}
+            """,
+            "Sources/Main/main.swift": """
+            import Look
+            import UIKit
+            final class Delegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = LookController()
+                    window?.makeKeyAndVisible()
+                    let file = Bundle.main.path(forResource: "info", ofType: "txt")!
+                    print(try! String(contentsOfFile: file, encoding: .utf8))
+                    return true
+                }
+            }
+            UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Delegate.self))
+            """,
+        ])
+        let run = try app.gallery("--devices", "iphone se", "--orientations", "portrait")
+        #expect(run.status == 0, "\(run.errors)")
+        let row = try #require(try app.rows().first)
+        #expect(try app.text(row["log"]) == "a resource\n")
+        #expect(try app.text(row["viewTree"]).contains("LookController"))
+    }
+
     /// An app with one controller, whose `viewDidLoad` does `body`.
     private static func delegate(_ body: String) -> String {
         """

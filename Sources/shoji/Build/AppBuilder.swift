@@ -74,7 +74,8 @@ struct AppBuilder {
             ] + (Terminal.errorIsTerminal ? ["-color-diagnostics"] : [])
         var objects: [String] = []
         for module in source.modules.dropLast() {
-            let object = work.appendingPathComponent("\(module.name).o").path
+            // Not Name.o: the compiler itself writes one of that name when it wraps the module for the debugger.
+            let object = work.appendingPathComponent("\(module.name).code.o").path
             try swiftc(
                 common + [
                     "-wmo", "-parse-as-library", "-module-name", module.name, "-emit-module", "-emit-module-path",
