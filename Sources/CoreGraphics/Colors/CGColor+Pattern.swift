@@ -19,7 +19,7 @@ extension CGColor {
         let placement = CGAffineTransform(
             scaleX: tile.size.width / CGFloat(tile.image.width), y: tile.size.height / CGFloat(tile.image.height))
         let placed = placement.concatenating(base)
-        guard placed.isFinite, abs(placed.determinant) > 1e-12 else { return nil }
+        guard placed.isPlaceable else { return nil }
         return tile.image.pattern(placed, .default, byTiling: true)
     }
 }

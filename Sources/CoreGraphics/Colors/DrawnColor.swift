@@ -21,4 +21,10 @@ package struct DrawnColor: Hashable, Sendable {
         func clip(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }  // not-a-number becomes zero
         self.init(red: clip(red), green: clip(green), blue: clip(blue), alpha: clip(Double(values[values.count - 1])))
     }
+
+    /// The colour as a pixel: alpha in the highest byte, then red, green, blue, each multiplied by alpha.
+    package var pixel: UInt32 {
+        func byte(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
+        return byte(alpha) << 24 | byte(red * alpha) << 16 | byte(green * alpha) << 8 | byte(blue * alpha)
+    }
 }

@@ -23,7 +23,10 @@ extension CGContext {
     /// lightness of an opaque one. What is drawn shows when the graphics state is restored, or in `makeImage()`.
     public func clip(to rect: CGRect, mask: CGImage) {
         clip(to: rect)
-        guard isDrawable, rect.isFinite, !rect.isEmpty, let coverage = mask.coverageSurface() else {
+        guard isDrawable, rect.isFinite, !rect.isEmpty,
+            imageTransform(width: mask.width, height: mask.height, in: rect).concatenating(state.transform).isPlaceable,
+            let coverage = mask.coverageSurface()
+        else {
             clip(to: .zero)
             return
         }

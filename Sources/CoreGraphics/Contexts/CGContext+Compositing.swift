@@ -11,7 +11,7 @@ extension CGContext {
             cairo_set_operator(cairo, state.blendMode.cairoOperator)
             body(cairo, state.alpha)
         } else {
-            compositeThroughGroup(pixelBounds, body)
+            compositeThroughGroup(pixelBounds.bounded, body)
         }
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
         didDraw()
@@ -35,8 +35,9 @@ extension CGContext {
             let margin = GaussianBlur.reach(sigma: shadow.blur / 2)
             reach = clip.union(
                 clip.offsetBy(dx: -shadow.offset.width, dy: -shadow.offset.height)
-                    .insetBy(dx: -margin, dy: -margin))
+                    .insetBy(dx: -margin, dy: -margin).bounded)
         }
+        guard !bounds.isNull, !reach.isNull else { return }
         let box = bounds.intersection(reach).integral
         guard !clip.isEmpty, !box.isNull, box.isFinite, box.width >= 1, box.height >= 1,
             let picture = Surface.make(Int(box.width), Int(box.height))

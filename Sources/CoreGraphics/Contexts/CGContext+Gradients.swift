@@ -57,18 +57,18 @@ extension CGContext {
     /// Paints the clip with colours around a point, beginning at `angle` (radians).
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         guard isReasonable(center), angle.isFinite, isDrawable else { return }
-        composite(pixelBounds: clipPixels) { cairo, alpha in
-            guard let mesh = cairo_pattern_create_mesh() else { return }
-            defer { cairo_pattern_destroy(mesh) }
-            let clip = self.boundingBoxOfClipPath
-            if clip.isNull { return }
-            let farthest = [
-                CGPoint(x: clip.minX, y: clip.minY), CGPoint(x: clip.maxX, y: clip.minY),
-                CGPoint(x: clip.minX, y: clip.maxY), CGPoint(x: clip.maxX, y: clip.maxY),
-            ].map { $0.distance(to: center) }.max()!
-            gradient.addSectors(to: mesh, center: center, radius: farthest * 1.05 + 1, angle: angle)
-            cairo_set_source(cairo, mesh)
+        let box = clipPixels.bounded
+        guard !box.isEmpty, let picture = Surface.make(Int(box.width), Int(box.height)) else { return }
+        defer { cairo_surface_destroy(picture) }
+        let toUser = CGAffineTransform(translationX: box.minX, y: box.minY).concatenating(state.transform.inverted())
+        gradient.drawCone(on: picture, center: center, angle: angle, toUser: toUser)
+        composite(pixelBounds: box) { cairo, alpha in
+            var matrix = cairo_matrix_t()
+            cairo_get_matrix(cairo, &matrix)
+            cairo_identity_matrix(cairo)
+            cairo_set_source_surface(cairo, picture, Double(box.minX), Double(box.minY))
             cairo_paint_with_alpha(cairo, Double(alpha))
+            cairo_set_matrix(cairo, &matrix)
             cairo_set_source_rgba(cairo, 0, 0, 0, 1)
         }
     }
@@ -99,7 +99,7 @@ extension CGContext {
         defer { cairo_pattern_destroy(pattern) }
         gradient.addStops(to: pattern)
         cairo_pattern_set_extend(pattern, isPadded ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
-        guard isDrawable else { return }
+        guard isDrawable, state.transform.isPlaceable else { return }
         let clipBox = boundingBoxOfClipPath
         if clipBox.isNull { return }
         let extent = 2 * (clipBox.width + clipBox.height) + 2 * (abs(clipBox.midX) + abs(clipBox.midY))
@@ -135,34 +135,27 @@ extension CGGradient {
             blue: a.blue + (b.blue - a.blue) * part, alpha: a.alpha + (b.alpha - a.alpha) * part)
     }
 
-    /// Hands the colours to a cairo mesh as thin sectors around `center`.
-    package func addSectors(to mesh: OpaquePointer, center: CGPoint, radius: CGFloat, angle: CGFloat) {
-        // Edges at every stop keep hard changes hard; between them sectors of at most four degrees keep the circle round.
-        let inner = stops.map { min(max($0.location, 0), 1) }
-        let edges = ([0] + inner + [1]).sorted()
-        for (from, to) in zip(edges, edges.dropFirst()) where to > from {
-            let count = max(Int(((to - from) * 90).rounded(.up)), 1)
-            for index in 0..<count {
-                let begin = from + (to - from) * CGFloat(index) / CGFloat(count)
-                let end = from + (to - from) * CGFloat(index + 1) / CGFloat(count)
-                // Just inside the sector, so that a hard edge takes the colour of the right side.
-                let inset = (end - begin) * 1e-6
-                let first = color(at: begin + inset)
-                let second = color(at: end - inset)
-                let (startAngle, endAngle) = (angle + begin * 2 * .pi, angle + end * 2 * .pi)
-                let a = CGPoint(x: center.x + radius * cos(startAngle), y: center.y + radius * sin(startAngle))
-                let b = CGPoint(x: center.x + radius * cos(endAngle), y: center.y + radius * sin(endAngle))
-                cairo_mesh_pattern_begin_patch(mesh)
-                cairo_mesh_pattern_move_to(mesh, Double(center.x), Double(center.y))
-                cairo_mesh_pattern_line_to(mesh, Double(a.x), Double(a.y))
-                cairo_mesh_pattern_line_to(mesh, Double(b.x), Double(b.y))
-                cairo_mesh_pattern_line_to(mesh, Double(center.x), Double(center.y))
-                for (corner, color) in [first, first, second, second].enumerated() {
-                    cairo_mesh_pattern_set_corner_color_rgba(
-                        mesh, UInt32(corner), color.red, color.green, color.blue, color.alpha)
-                }
-                cairo_mesh_pattern_end_patch(mesh)
+    /// Fills a surface with the colours around `center`, which cairo has no pattern for. O(pixels).
+    package func drawCone(on surface: OpaquePointer, center: CGPoint, angle: CGFloat, toUser: CGAffineTransform) {
+        guard let pixels = cairo_image_surface_get_data(surface), toUser.isFinite else { return }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        let (width, height) = (
+            Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_height(surface))
+        )
+        let count = 4096
+        let table = (0..<count).map { color(at: (CGFloat($0) + 0.5) / CGFloat(count)).pixel }
+        let factor = CGFloat(count) / (2 * .pi)
+        for y in 0..<height {
+            let row = UnsafeMutableRawPointer(pixels + y * stride).assumingMemoryBound(to: UInt32.self)
+            for x in 0..<width {
+                let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(toUser)
+                var turn = (atan2(point.y - center.y, point.x - center.x) - angle) * factor
+                turn = turn.truncatingRemainder(dividingBy: CGFloat(count))
+                if turn < 0 { turn += CGFloat(count) }
+                // Not a number where the transform overflows.
+                row[x] = table[turn >= 0 ? Int(min(turn, CGFloat(count - 1))) : 0]
             }
         }
+        cairo_surface_mark_dirty(surface)
     }
 }

@@ -21,10 +21,10 @@ extension CGContext {
     /// Paints `rect` with the picture, whose pixels `placement` brings to user space.
     package func draw(_ image: CGImage, _ placement: CGAffineTransform, _ rect: CGRect, byTiling: Bool) {
         let placed = placement.concatenating(state.transform)
-        guard isDrawable, placed.isFinite, abs(placed.determinant) > 1e-12 else { return }
+        guard isDrawable, placed.isPlaceable else { return }
         let clip = clipPixels
-        let target = byTiling ? clip : rect.applying(state.transform)
-        if target.intersection(clip).isEmpty { return }
+        let target = byTiling ? clip : rect.applying(state.transform).bounded
+        if target.isNull || target.intersection(clip).isEmpty { return }
         composite(pixelBounds: target) { cairo, alpha in
             var saved = cairo_matrix_t()
             cairo_get_matrix(cairo, &saved)
@@ -64,6 +64,17 @@ extension CGContext {
 }
 
 extension CGAffineTransform {
+    /// True for transforms that cairo can place a picture with: it counts in fixed point numbers.
+    var isPlaceable: Bool {
+        guard isFinite, abs(tx) < 1e7, abs(ty) < 1e7, abs(determinant) > 1e-12 else { return false }
+        let inverse = inverted()
+        let (most, least) = (
+            max(max(abs(a), abs(b)), max(abs(c), abs(d))),
+            max(max(abs(inverse.a), abs(inverse.b)), max(abs(inverse.c), abs(inverse.d)))
+        )
+        return most < 1e6 && least < 3e4
+    }
+
     /// True when pixels land exactly on pixels.
     var isPixelCopy: Bool {
         a == 1 && b == 0 && c == 0 && d == 1 && tx == tx.rounded() && ty == ty.rounded()

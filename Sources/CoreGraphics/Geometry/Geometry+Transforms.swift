@@ -46,4 +46,17 @@ extension CGRect {
     package var isFinite: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
+
+    /// The part within 2^24 points of the origin; null for anything that is no number. Foundation's intersections and unions
+    /// end the program for numbers that are not finite.
+    package var bounded: CGRect {
+        if isNull { return .null }
+        let limit: CGFloat = 16_777_216
+        let (left, right, top, bottom) = (minX, maxX, minY, maxY)
+        guard left <= right, top <= bottom, left < limit, right > -limit, top < limit, bottom > -limit else {
+            return .null
+        }
+        let (x, y) = (max(left, -limit), max(top, -limit))
+        return CGRect(x: x, y: y, width: min(right, limit) - x, height: min(bottom, limit) - y)
+    }
 }

@@ -66,7 +66,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
     /// The part of the picture inside `rect` (pixels, y down), grown to whole pixels; nil where they do not meet.
     public func cropping(to rect: CGRect) -> CGImage? {
-        guard rect.isFinite || rect.isInfinite else { return nil }
+        let rect = rect.bounded
+        if rect.isNull { return nil }
         let box = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !box.isNull, box.width >= 1, box.height >= 1 else { return nil }
         let (x, y, columns, rows) = (Int(box.minX), Int(box.minY), Int(box.width), Int(box.height))

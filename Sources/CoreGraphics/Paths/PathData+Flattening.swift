@@ -49,7 +49,7 @@ extension PathData {
         let dy = max(abs(p0.y - 2 * p1.y + p2.y), abs(p1.y - 2 * p2.y + p3.y))
         let bend = (dx * dx + dy * dy).squareRoot()
         let wanted = (0.75 * bend / tolerance).squareRoot().rounded(.up)
-        let count = wanted.isFinite ? min(max(Int(wanted), 1), 500) : 1
+        let count = wanted.isFinite ? Int(min(max(wanted, 1), 500)) : 1
         line.add(p0)
         for index in 1...count {
             if index == count {

@@ -108,7 +108,7 @@ extension PathData {
         let first = point(cos(start), sin(start))
         if isEmpty { move(to: first) } else if currentPoint != first { line(to: first) }
         // Tolerates the rounding of angles such as .pi / 2 * 3.
-        let count = min(max(Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)), 0), 4096)
+        let count = Int(min(max((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up), 0), 4096))
         if count == 0 || sweep == 0 { return }
         let step = sweep / CGFloat(count)
         let arm = 4 / 3 * tan(step / 4)
