@@ -60,7 +60,7 @@ enum ImagePainter {
                             width: column.isMiddle ? source.width : target.width,
                             height: row.isMiddle ? source.height : target.height), target, context)
                 } else {
-                    drawUpright(part, target, context)
+                    context.drawUpright(part, in: target)
                 }
             }
         }
@@ -74,7 +74,7 @@ enum ImagePainter {
         while y < target.maxY {
             var x = target.minX
             while x < target.maxX {
-                drawUpright(part, CGRect(origin: CGPoint(x: x, y: y), size: size), context)
+                context.drawUpright(part, in: CGRect(origin: CGPoint(x: x, y: y), size: size))
                 x += size.width
             }
             y += size.height
@@ -82,19 +82,10 @@ enum ImagePainter {
         context.restoreGState()
     }
 
-    /// Core Graphics draws images for y pointing up, so the picture is turned over first.
-    private static func drawUpright(_ picture: CGImage, _ rect: CGRect, _ context: CGContext) {
-        context.saveGState()
-        context.translateBy(x: rect.minX, y: rect.maxY)
-        context.scaleBy(x: 1, y: -1)
-        context.draw(picture, in: CGRect(origin: .zero, size: rect.size))
-        context.restoreGState()
-    }
-
     static func drawOriented(
         _ picture: CGImage, _ orientation: UIImage.Orientation, _ rect: CGRect, _ context: CGContext
     ) {
-        guard orientation != .up else { return drawUpright(picture, rect, context) }
+        guard orientation != .up else { return context.drawUpright(picture, in: rect) }
         let drawn = orientation.swapsAxes ? CGSize(width: rect.height, height: rect.width) : rect.size
         context.saveGState()
         context.translateBy(x: rect.midX, y: rect.midY)
@@ -112,9 +103,8 @@ enum ImagePainter {
             context.scaleBy(x: -1, y: 1)
             context.rotate(by: -.pi / 2)
         }
-        drawUpright(
-            picture, CGRect(x: -drawn.width / 2, y: -drawn.height / 2, width: drawn.width, height: drawn.height),
-            context)
+        context.drawUpright(
+            picture, in: CGRect(x: -drawn.width / 2, y: -drawn.height / 2, width: drawn.width, height: drawn.height))
         context.restoreGState()
     }
 }

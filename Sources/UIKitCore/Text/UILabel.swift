@@ -58,6 +58,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set {
             look.font = newValue ?? LabelLook.defaultFont
             setOnAttributed(.font, look.font)
+            followTextSize()
             textChanged()
         }
     }
