@@ -1,7 +1,9 @@
 extension Solver {
     /// Adds the constraint `terms relation constant`. Terms of the same variable are summed.
     ///
-    /// - Parameter priority: above 0; 1000 and more is required.
+    /// - Parameters:
+    ///   - constant: is taken as ±``largestConstant`` if it is beyond that.
+    ///   - priority: above 0; 1000 and more is required.
     /// - Throws: ``Conflict`` if the constraint is required and cannot hold together with the required ones there are,
     ///   or if a number is not finite or the priority not above 0. The system is then as it was.
     /// - Complexity: O(number of terms) if one of the variables is in no constraint yet; else what the expansion of its
@@ -22,7 +24,7 @@ extension Solver {
         symbol.pointee.sign = relation == .lessThanOrEqual ? -1 : 1
         symbol.pointee.isRequired = priority >= 1000
         symbol.pointee.level = levels.retain(priority)
-        symbol.pointee.target = constant
+        symbol.pointee.target = Self.limited(constant)
         constraintCount += 1
         storeTerms(terms, of: index)
         setRestCost(of: index)
@@ -47,6 +49,14 @@ extension Solver {
     public func remove(_ constraint: ConstraintID) {
         guard isCurrent(constraint) else { return }
         discard(constraint.index)
+    }
+
+    /// Constants beyond this are cut to it, as UIKit does with a limit of its own: next to a width of at most
+    /// `greatestFiniteMagnitude` no other number would keep its digits.
+    public static let largestConstant = 1e8
+
+    static func limited(_ constant: Double) -> Double {
+        min(max(constant, -largestConstant), largestConstant)
     }
 
     func isCurrent(_ constraint: ConstraintID) -> Bool {

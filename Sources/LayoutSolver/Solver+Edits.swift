@@ -6,6 +6,7 @@ extension Solver {
     public func setConstant(_ constant: Double, of constraint: ConstraintID) throws(Conflict) {
         precondition(isCurrent(constraint), "this solver has no such constraint")
         guard constant.isFinite else { throw Conflict(constraint: constraint, involved: []) }
+        let constant = Self.limited(constant)
         let old = symbols[Int(constraint.index)].target
         guard constant != old else { return }
         shift(constraint.index, to: constant)
