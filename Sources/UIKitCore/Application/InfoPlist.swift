@@ -62,6 +62,9 @@ package struct InfoPlist {
         }
     }
 
+    /// Whether the app declines split view and slide over.
+    package var requiresFullScreen: Bool { values["UIRequiresFullScreen"] as? Bool ?? false }
+
     /// Whether view controllers decide about the status bar; true unless the app says no.
     package var hasControllerBasedStatusBar: Bool {
         values["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true

@@ -103,8 +103,11 @@ open class UIApplication: UIResponder {
         var mask =
             delegate?.application(self, supportedInterfaceOrientationsFor: window)
             ?? supportedInterfaceOrientations(for: window)
-        // Declining to take part in multitasking is what makes a pad ask its controllers; phones always ask.
-        if var controller = window?.rootViewController {
+        // A pad asks the controllers only of apps that take no part in multitasking: those that require the full screen or do
+        // not support every orientation.
+        let isMultitasking =
+            UIDevice.current.userInterfaceIdiom == .pad && mask == .all && !InfoPlist.current.requiresFullScreen
+        if !isMultitasking, var controller = window?.rootViewController {
             while let presented = controller.presentedViewController, presented._isFullScreenPresentation {
                 controller = presented
             }

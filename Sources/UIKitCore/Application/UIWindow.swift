@@ -206,13 +206,7 @@ open class UIWindow: UIView {
     /// Inert: touches are not simulated yet.
     open func sendEvent(_ event: UIEvent) {}
 
-    // MARK: Layout and traits
-
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        guard let view = rootViewController?.viewIfLoaded, view.superview === self, view.frame != bounds else { return }
-        view.frame = bounds
-    }
+    // MARK: Traits
 
     /// The traits of the scene, or of the screen for a window outside any scene.
     var _inheritedTraits: UITraitCollection { windowScene?._traitStorage.collection ?? screen.traitCollection }

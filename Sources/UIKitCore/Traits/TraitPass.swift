@@ -28,13 +28,14 @@ package enum TraitPass {
             if resolves {
                 controller._traitStorage.needsUpdate = false
                 if !SystemBehavior.inheritsTraitsThroughViews, let parent = controller.parent {
-                    inherited = parent._traitStorage.collection
+                    inherited = parent.traitCollection
                 }
                 _ = controller._resolveTraits(
                     inherited: inherited,
                     childOverride: controller.parent?.overrideTraitCollection(forChild: controller))
             }
-            inherited = controller._traitStorage.collection
+            // Apps override the property of a controller to give its children other traits.
+            inherited = controller.traitCollection
         }
         var forcesSubviews = view._traitStorage.needsUpdate
         view._traitStorage.needsUpdate = false

@@ -328,6 +328,20 @@ private final class GenericDelegate: BaseDelegate<Int> {
         #expect(second.window.safeAreaInsets.top == 47)
     }
 
+    @Test("a phone asks its controller about orientations, a pad in multitasking does not")
+    func orientations() {
+        final class Upright: UIViewController {
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        }
+        let phone = AppHarness(root: Upright())
+        #expect(UIApplication.shared._allowedOrientations() == .portrait)
+        phone.show(UIViewController())
+        #expect(UIApplication.shared._allowedOrientations() == .allButUpsideDown)
+        let pad = AppHarness(.pad(), root: Upright())
+        #expect(UIApplication.shared._allowedOrientations() == .all)
+        withExtendedLifetime(pad) {}
+    }
+
     @Test("the old layout guides span the bars")
     func layoutGuides() {
         let root = UIViewController()

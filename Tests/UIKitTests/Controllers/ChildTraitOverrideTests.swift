@@ -175,4 +175,21 @@ private final class PadContainer: UIViewController {
             isRegularRegular: root.traitCollection.isRegularRegular, safeArea: root.view.safeAreaInsets)
         #expect(abs(lying.width - (844 - 12 - 94 - 96) / 4.2) < 0.001)
     }
+
+    @Test("a controller that overrides traitCollection gives those traits to its view and children")
+    func overriddenProperty() {
+        final class Narrow: UIViewController {
+            override var traitCollection: UITraitCollection {
+                UITraitCollection(traitsFrom: [super.traitCollection, UITraitCollection(horizontalSizeClass: .compact)])
+            }
+        }
+        let parent = Narrow()
+        let harness = AppHarness(.pad(), root: parent)
+        let child = UIViewController()
+        embed(child, in: parent)
+        harness.frame()
+        #expect(child.traitCollection.horizontalSizeClass == .compact)
+        #expect(child.view.traitCollection.horizontalSizeClass == .compact)
+        #expect(harness.window.traitCollection.horizontalSizeClass == .regular)
+    }
 }
