@@ -35,6 +35,10 @@ extension LayoutEngine {
         if let id { item.bindings[part] = .init(constraint: id, slope: rule.slope, constant: rule.constant) }
     }
 
+    func rebind(_ item: ItemVariables, _ part: ItemVariables.Part) {
+        if let variable = item[part] { bind(item, part, variable) }
+    }
+
     /// A view started or stopped being laid out by constraints; its variables stay.
     func modeChanged(_ view: UIView) {
         guard let item = items[ObjectIdentifier(view)] else {
@@ -79,10 +83,11 @@ extension LayoutEngine {
     }
 
     func update(bindingsOf stale: [ItemVariables], constantsOf constraints: [NSLayoutConstraint]) {
-        var changes: [(id: ConstraintID, constant: Double, source: Source)] = []
+        var changes: [ConstantChange] = []
         for item in stale {
             if let limit = item.readableLimit, let owner = item.guide._owner {
-                changes.append((limit, Double(min(owner._readableWidthLimit, 1_000_000)), .limit(item, .width)))
+                let width = Double(min(owner._readableWidthLimit, 1_000_000))
+                changes.append(.init(id: limit, constant: width, source: .limit(item, .width)))
             }
             for part in ItemVariables.Part.allCases {
                 guard let variable = item[part], let binding = item.bindings[part], let rule = rule(for: item, part)
@@ -94,16 +99,17 @@ extension LayoutEngine {
                     bind(item, part, variable)
                 } else if rule.constant != binding.constant {
                     item.bindings[part]?.constant = rule.constant
-                    changes.append((binding.constraint, rule.constant, .binding(item, part)))
+                    changes.append(
+                        .init(id: binding.constraint, constant: rule.constant, source: .binding(item, part)))
                 }
             }
         }
         for constraint in constraints {
             guard let id = constraint._installed(in: self) else { continue }
             let constant = Double(constraint.constant + constraint._spacing) - constraint._formConstant
-            changes.append((id, constant, .constraint(constraint)))
+            changes.append(.init(id: id, constant: constant, source: .constraint(constraint)))
         }
-        if !changes.isEmpty { set(changes) }
+        if !changes.isEmpty { apply(changes) }
     }
 
     // MARK: Rules
@@ -240,6 +246,11 @@ extension LayoutEngine {
         fix([Term(width), Term(outer, -1)], .lessThanOrEqual)
         fix([Term(width), Term(outer, -1)], .equal, 0, 999.5)
         fix([Term(x), Term(width, 0.5), Term(variable(margins, .x), -1), Term(outer, -0.5)])
+        limitReadable(item)
+    }
+
+    func limitReadable(_ item: ItemVariables) {
+        guard let owner = item.guide._owner, let width = item[.width] else { return }
         let limit = Double(min(owner._readableWidthLimit, 1_000_000))
         item.readableLimit = add([Term(width)], .lessThanOrEqual, limit, 1000, .limit(item, .width))
     }

@@ -25,6 +25,20 @@ extension LayoutEngine {
         }
     }
 
+    /// False if a required hugging or resistance cannot hold as yet; the constraints are gone then.
+    private func change(_ content: inout ItemVariables.ContentConstraints, to size: Double) -> Bool {
+        guard content.size != size else { return true }
+        // Growing, the upper bound moves first, so that the two never contradict each other.
+        let order = size > content.size ? [content.hugging, content.resistance] : [content.resistance, content.hugging]
+        content.size = size
+        for id in order where (try? solver.setConstant(size, of: id)) == nil {
+            drop(content.hugging)
+            drop(content.resistance)
+            return false
+        }
+        return true
+    }
+
     private func updated(
         _ old: ItemVariables.ContentConstraints?, _ variable: Variable, _ size: Double, _ item: ItemVariables,
         _ axis: NSLayoutConstraint.Axis, _ hugging: Float, _ resistance: Float
@@ -36,13 +50,7 @@ extension LayoutEngine {
             }
             return nil
         }
-        if var kept = old {
-            if kept.size != size {
-                kept.size = size
-                set([
-                    (kept.hugging, size, .content(item, axis)), (kept.resistance, size, .content(item, axis)),
-                ])
-            }
+        if var kept = old, change(&kept, to: size) {
             if kept.huggingPriority != hugging {
                 try? solver.setPriority(hugging, of: kept.hugging)
                 kept.huggingPriority = hugging

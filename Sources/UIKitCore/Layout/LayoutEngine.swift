@@ -18,6 +18,12 @@ final class LayoutEngine {
 
     private static var lastSerial = 0
 
+    struct ConstantChange {
+        var id: ConstraintID
+        var constant: Double
+        var source: Source
+    }
+
     unowned(unsafe) let root: UIView
     /// Tells engines apart, also those that are gone.
     let serial: Int
@@ -63,9 +69,7 @@ final class LayoutEngine {
     }
 
     func constraintDeactivated(_ constraint: NSLayoutConstraint) {
-        uninstall(constraint)
-        newConstraints.removeLast(constraint)
-        broken.removeLast(constraint)
+        withdraw(constraint)
         triesBrokenAgain = true
         markDirty()
     }
@@ -238,10 +242,12 @@ final class LayoutEngine {
 
     /// The constraint's subtree leaves; it stays active there.
     func withdraw(_ constraint: NSLayoutConstraint) {
-        uninstall(constraint)
-        newConstraints.removeLast(constraint)
-        changedConstants.removeLast(constraint)
-        broken.removeLast(constraint)
+        if constraint._installed(in: self) != nil {
+            uninstall(constraint)
+        } else {
+            newConstraints.removeLast(constraint)
+            broken.removeLast(constraint)
+        }
     }
 
     /// Takes a constraint out because it cannot hold.
@@ -299,23 +305,26 @@ final class LayoutEngine {
 
     func source(of id: ConstraintID) -> Source { sources[Int(id.index)] }
 
-    /// Changes constants together: one that cannot hold yet waits for the others, and only what fails then is a conflict.
-    func set(_ changes: [(id: ConstraintID, constant: Double, source: Source)]) {
-        var failed: [(id: ConstraintID, constant: Double, source: Source)] = []
+    /// Changes constants together. One that cannot hold yet leaves the solver and comes back after the others, so that only what
+    /// fails then is a conflict.
+    func apply(_ changes: [ConstantChange]) {
+        var waiting: [Source] = []
         for change in changes where (try? solver.setConstant(change.constant, of: change.id)) == nil {
-            failed.append(change)
+            switch change.source {
+            case .constraint(let constraint): uninstall(constraint)
+            case .binding(let item, let part): unbind(item, part)
+            case .limit(let item, _): item.readableLimit = nil
+            case .none, .content, .fitting: continue
+            }
+            waiting.append(change.source)
+            if case .limit = change.source { drop(change.id) }
         }
-        for change in failed {
-            for _ in 0..<32 {
-                do {
-                    try solver.setConstant(change.constant, of: change.id)
-                    break
-                } catch {
-                    guard resolve(error, adding: change.source) else {
-                        if case .constraint(let constraint) = change.source { break_(constraint) }
-                        break
-                    }
-                }
+        for source in waiting {
+            switch source {
+            case .constraint(let constraint): install(constraint)
+            case .binding(let item, let part): rebind(item, part)
+            case .limit(let item, _): limitReadable(item)
+            case .none, .content, .fitting: break
             }
         }
     }

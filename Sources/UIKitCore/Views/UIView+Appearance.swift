@@ -101,6 +101,7 @@ extension UIView {
             _setNeedsDisplay()
             _layoutScaleChanged()
         }
+        if let guide = _layoutStorage?.readableGuide { _liveEngine?.geometryChanged(guide) }
         if previous?.layoutDirection != now.layoutDirection { _layoutDirectionChanged() }
         if previous.map({ now.hasDifferentColorAppearance(comparedTo: $0) }) ?? true {
             if _backgroundColor != nil { _applyBackgroundColor() }

@@ -26,7 +26,11 @@ extension UIView {
             _boundsSizeChanged()
             setNeedsLayout()
             if _contentMode == .redraw { _setNeedsDisplay() }
+            // The system's margins follow the width; views that keep the superview's margins follow their place in it.
+            if _viewController != nil { _marginsChanged() }
+            for child in _subviews where child._flags.contains(.preservesSuperviewMargins) { child._marginsChanged() }
         }
+        if _flags.contains(.preservesSuperviewMargins) { _marginsChanged() }
         _frameChangedForLayout()
         _updateSafeArea()
         Frame.setNeedsFrame()

@@ -5,6 +5,8 @@ extension UIView {
     /// Works out the safe area from the superview's and passes a change on. Without a change nothing below is visited.
     package func _updateSafeArea() {
         let new = _computedSafeAreaInsets()
+        // Nothing here before and after: nothing below depends on this view's geometry.
+        if new == .zero && _safeAreaInsets == .zero { return }
         if new != _safeAreaInsets {
             _safeAreaInsets = new
             _safeAreaGuideChanged()
