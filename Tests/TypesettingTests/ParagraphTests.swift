@@ -99,6 +99,19 @@ import Testing
         #expect(abs(layout.size.width - width) < 1e-9)
     }
 
+    @Test("a large font in the part that truncation hides does not make the line taller")
+    func hiddenFont() {
+        let text = StyledText(
+            string: "small words that go on and on LARGE",
+            runs: [
+                .init(range: 0..<30, attributes: TextAttributes(font: systemFont(12))),
+                .init(range: 30..<35, attributes: TextAttributes(font: systemFont(30))),
+            ], paragraphs: [])
+        let layout = TextMeasurer.layout(
+            text, TextConstraints(width: 80, numberOfLines: 1, lineBreakMode: .byTruncatingTail))
+        #expect(abs(layout.size.height - systemFont(12).lineHeight) < 1e-9)
+    }
+
     @Test("an attachment is as wide and as tall as it says")
     func attachments() {
         var attributes = TextAttributes(font: font)

@@ -109,4 +109,26 @@ import Testing
         #expect(found.sum > 0)
         #expect(found.columns.upperBound <= 40)
     }
+
+    @Test("without a font file characters are boxes of their proper widths")
+    func missingFont() {
+        let face = SizedFace.find(.missing, size: 40, drawnScale: 0.9688, widths: .system(weight: 3))
+        let units = Array("ab c".utf16)
+        let glyphs = units.withUnsafeBufferPointer {
+            Shaper.shape(
+                $0, 0..<4, face: face, script: Script.latin, rightToLeft: false, language: "en", features: [])
+        }
+        for (glyph, character) in zip(glyphs, "ab c") {
+            #expect(abs(glyph.advance - systemFont(40).advance(of: String(character))) < 1e-9)
+        }
+        let run = GlyphRun(
+            content: .text(face), glyphs: glyphs, range: 0..<4, level: 0, script: Script.latin, attributes: 0)
+        let line = TextLayout.Line(
+            range: 0..<4, origin: CGPoint(x: 10, y: 60), width: 100, ascent: 40, descent: 10, isTruncated: false,
+            runs: [run], attributes: [TextAttributes(font: systemFont(40))])
+        let layout = TextLayout(lines: [line], size: CGSize(width: 100, height: 50), isTruncated: false)
+        let found = ink(width: 150, height: 100) { layout.draw(in: $0, at: .zero) }
+        #expect(found.sum > 0)
+        #expect(abs(CGFloat(found.rows.count) - systemFont(40).capHeight) <= 2)
+    }
 }

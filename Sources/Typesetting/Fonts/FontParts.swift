@@ -26,6 +26,8 @@ final class FontParts {
         return parts
     }
 
+    static func forgetAll() { known.removeAll() }
+
     private init(_ descriptor: FontDescriptor) {
         id = FontParts.identifiers[descriptor] ?? UInt32(FontParts.identifiers.count + 1)
         FontParts.identifiers[descriptor] = id

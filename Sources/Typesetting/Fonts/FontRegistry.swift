@@ -32,6 +32,11 @@ package enum FontRegistry {
     @discardableResult package static func register(path: String) throws -> [FontFaceInfo] {
         let found = try inspect(path: path)
         TextEngine.locked {
+            // A name that stood for the system font until now may mean this file.
+            if found.contains(where: { !faces.contains($0) }) {
+                FontParts.forgetAll()
+                TextMeasurer.forgetAll()
+            }
             for info in found where !faces.contains(info) {
                 faces.append(info)
                 for name in [info.postScriptName, info.fullName, info.familyName] where !name.isEmpty {

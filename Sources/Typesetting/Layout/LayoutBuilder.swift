@@ -177,14 +177,16 @@ struct LayoutBuilder {
         let paragraph = line.paragraph
         var ascent = -Double.infinity
         var descent = -Double.infinity
-        let range = line.content.range
-        for (index, attributes) in paragraph.attributes.enumerated() {
-            let own = paragraph.attributeRanges[index]
-            guard own.overlaps(range) || (range.isEmpty && index == paragraph.attributeIndex(at: range.lowerBound))
-            else { continue }
+        var seen = -1
+        func add(_ index: Int) {
+            if index == seen { return }
+            seen = index
+            let attributes = paragraph.attributes[index]
             ascent = max(ascent, Double(attributes.font.ascender + attributes.baselineOffset))
             descent = max(descent, Double(-attributes.font.descender - attributes.baselineOffset))
         }
+        for run in line.content.runs { add(run.attributes) }
+        if line.content.runs.isEmpty { add(paragraph.attributeIndex(at: line.start)) }
         for run in line.content.runs {
             guard case .attachment(let attachment) = run.content else { continue }
             let offset = Double(attachment.baselineOffset + paragraph.attributes[run.attributes].baselineOffset)

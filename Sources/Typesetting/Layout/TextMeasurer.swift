@@ -30,6 +30,12 @@ package enum TextMeasurer {
         }
     }
 
+    /// Use while holding the text engine's lock.
+    static func forgetAll() {
+        cache.removeAll()
+        ShapedText.forgetAll()
+    }
+
     /// The exact size, not rounded to pixels. An empty text has no size.
     package static func size(_ text: StyledText, _ constraints: TextConstraints) -> CGSize {
         layout(text, constraints).size

@@ -20,6 +20,8 @@ final class ShapedText {
         return made
     }
 
+    static func forgetAll() { cache.removeAll() }
+
     private init(_ text: StyledText, _ environment: ShapedParagraph.Environment) {
         var isASCII = true
         var units: [UInt16] = []
