@@ -43,6 +43,8 @@ extension Solver {
         return largest
     }
 
+    static let largestSequence = 4e6
+
     /// Puts all constraints into an empty tableau again, in the order in which they came.
     func rebuild() {
         entries.releaseAll()
@@ -50,11 +52,16 @@ extension Solver {
         columns.update(repeating: Slice(), count: 2 * symbolCount)
         let living = (0..<Int32(symbolCount)).filter { symbols[Int($0)].role != .unused }
         let sorted = living.sorted { symbols[Int($0)].sequence < symbols[Int($1)].sequence }
-        nextSequence = 1
+        // Numbers that are too large are hard to tell apart in a sum. Otherwise they stay: with other numbers another of
+        // equally good solutions might be chosen.
+        let isRenumbered = nextSequence > Self.largestSequence
+        if isRenumbered { nextSequence = 1 }
         for index in sorted {
             let symbol = symbols + Int(index)
-            symbol.pointee.sequence = nextSequence
-            nextSequence += 1
+            if isRenumbered {
+                symbol.pointee.sequence = nextSequence
+                nextSequence += 1
+            }
             symbol.pointee.row = Slice()
             symbol.pointee.constant = 0
             symbol.pointee.status = .nonbasic

@@ -126,6 +126,7 @@ public final class Solver {
             pivotsAtLastCheck = pivotCount
             if largestDrift() > allowedDrift { rebuild() }
         }
+        if nextSequence > Self.largestSequence, symbolCount < 1_000_000 { rebuild() }
         settleRestingVariables()
         propagateValues()
     }
