@@ -1,4 +1,5 @@
 import CoreGraphics
+import DeviceCatalog
 import Foundation
 import StageProtocol
 import Testing
@@ -64,6 +65,43 @@ import UIKit
             #expect(failure(app.host, .capture(path: folder.path + "/full.png", overlays: true)) == .fileSystem)
             #expect(!FileManager.default.fileExists(atPath: folder.path + "/full.png"))
         }
+    }
+
+    @Test("every kind of window shows the app in its picture", arguments: WindowMode.allCases)
+    func everyWindow(mode: WindowMode) throws {
+        let app = try StageApp(.device("iPad Pro 13-inch (M4)", .landscapeRight, mode)) { TextController() }
+        defer { app.end() }
+        let path = folder.appendingPathComponent("\(mode).png")
+        _ = try app.host.perform(.capture(path: path.path, overlays: false))
+        let image = try CGImage.decode(Data(contentsOf: path))
+        let (dark, corner) = image.withPixels { bytes in
+            let row = image.bytesPerRow
+            // The label's text is dark, everything else white.
+            var dark = 0
+            for y in 0..<image.height {
+                for x in 0..<image.width where bytes[y * row + x * 4 + 1] < 100 { dark += 1 }
+            }
+            return (dark, bytes[(image.height - 1) * row + (image.width - 1) * 4 + 1])
+        }
+        #expect(dark > 100 && dark < 2000)
+        #expect(corner == 255)
+    }
+
+    @Test("the status bar follows the controller's wishes")
+    func statusBar() throws {
+        func darkPixels(_ controller: @escaping @MainActor () -> UIViewController) throws -> Int {
+            let app = try StageApp(.device("iPhone 16 Pro"), controller: controller)
+            defer { app.end() }
+            let path = folder.appendingPathComponent("bar.png")
+            _ = try app.host.perform(.capture(path: path.path, overlays: true))
+            let image = try CGImage.decode(Data(contentsOf: path))
+            return image.withPixels { bytes in
+                (0..<54 * 3 * image.bytesPerRow / 4).count { bytes[$0 * 4 + 1] < 100 }
+            }
+        }
+        #expect(try darkPixels { BarController() } > 500)
+        #expect(try darkPixels { BarController(hidden: true) } == 0)
+        #expect(try darkPixels { BarController(style: .lightContent) } == 0)
     }
 
     @Test("pictures of the same app are the same bytes")
@@ -136,6 +174,27 @@ private final class TextController: UIViewController {
         label.text = "Hello"
         box.addSubview(label)
         view.addSubview(box)
+    }
+}
+
+private final class BarController: UIViewController {
+    private let hidden: Bool
+    private let style: UIStatusBarStyle
+
+    init(hidden: Bool = false, style: UIStatusBarStyle = .default) {
+        self.hidden = hidden
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var prefersStatusBarHidden: Bool { hidden }
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
     }
 }
 
