@@ -55,6 +55,7 @@ import Testing
             #expect(row.status == .done && row.errors.isEmpty)
             #expect(gallery.exists(row.picture) && gallery.exists(row.viewTree) && gallery.exists(row.log))
             #expect(row.milliseconds > 0)
+            #expect(row.megabytes > 1 && row.megabytes < 200)
         }
         let phone = try #require(gallery.row("iPhone 16 Pro"))
         #expect(phone.points == [402, 874] && phone.scale == 3 && phone.sizeClasses == ["compact", "regular"])

@@ -233,6 +233,7 @@ final class AppRun {
         row.status = status
         let elapsed = ContinuousClock.now - started
         row.milliseconds = ((elapsed / .milliseconds(1)) * 10).rounded() / 10
+        row.megabytes = (Double(process?.peakMemory ?? 0) / 102.4).rounded() / 10
         channel = nil
         listener = nil
         try? FileManager.default.removeItem(at: scratch)

@@ -49,6 +49,8 @@ struct GalleryRow: Codable {
     var viewTree: String?
     var log: String?
     var milliseconds: Double
+    /// Most memory the app's process had, in megabytes.
+    var megabytes: Double
     var errors: [String]
     /// Faults of the layout that the app reported while running.
     var findings: [LayoutFinding]
@@ -80,6 +82,7 @@ struct GalleryRow: Codable {
         direction = configuration.direction.rawValue
         language = configuration.language
         milliseconds = 0
+        megabytes = 0
         errors = []
         findings = []
     }

@@ -114,6 +114,7 @@ extension GalleryPage {
           if (row.direction !== "leftToRight") add("Direction", "right to left");
           if (row.language) add("Language", row.language);
           add("Time", number(row.milliseconds) + " ms");
+          add("Memory", number(row.megabytes) + " MB");
           const out = [list];
           for (const error of row.errors) out.push(make("pre", { className: "bad", textContent: error }));
           for (const finding of row.findings) out.push(make("pre", { textContent: finding.message }));

@@ -2,8 +2,10 @@ import Foundation
 import Glibc
 
 /// A child process with exactly the files, environment and process group it is given.
-struct Subprocess {
+final class Subprocess {
     let identifier: pid_t
+    /// Most memory the process had at a time, in kilobytes; known once it has ended.
+    private(set) var peakMemory = 0
 
     /// How a process ended.
     enum Ending: Equatable {
@@ -59,12 +61,17 @@ struct Subprocess {
     /// The ending, or nil while the process runs. Afterwards the process is gone.
     func poll() -> Ending? {
         var status: Int32 = 0
-        return waitpid(identifier, &status, WNOHANG) == identifier ? Self.ending(status) : nil
+        var usage = rusage()
+        guard wait4(identifier, &status, WNOHANG, &usage) == identifier else { return nil }
+        peakMemory = usage.ru_maxrss
+        return Self.ending(status)
     }
 
     func wait() -> Ending {
         var status: Int32 = 0
-        while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+        var usage = rusage()
+        while wait4(identifier, &status, 0, &usage) < 0, errno == EINTR {}
+        peakMemory = usage.ru_maxrss
         return Self.ending(status)
     }
 
