@@ -1,4 +1,5 @@
 import CGraphicsLibs
+import Synchronization
 
 /// Pixels to composite on. All coordinates are those of the screen, also for a canvas that holds only a part of it.
 final class Canvas {
@@ -179,10 +180,25 @@ final class SavedPixels {
     let rect: PixelRect
     let pixels: UnsafeMutablePointer<UInt32>
     let image: OpaquePointer
+    private let capacity: Int
+
+    /// A large buffer kept for the next group: fresh memory costs more than the copy into it.
+    private static let spare = Mutex<Spare>(Spare())
+
+    private struct Spare: @unchecked Sendable {
+        var pixels: UnsafeMutablePointer<UInt32>?
+        var capacity = 0
+    }
 
     init(rect: PixelRect, isOpaque: Bool) {
         self.rect = rect
-        pixels = .allocate(capacity: rect.area)
+        let kept = Self.spare.withLock { spare -> Spare? in
+            guard spare.capacity >= rect.area, spare.capacity <= 4 * rect.area + 65536 else { return nil }
+            defer { spare = Spare() }
+            return spare
+        }
+        capacity = kept?.capacity ?? rect.area
+        pixels = kept?.pixels ?? .allocate(capacity: rect.area)
         image = pixman_image_create_bits(
             isOpaque ? PIXMAN_x8r8g8b8 : PIXMAN_a8r8g8b8, Int32(rect.width), Int32(rect.height), pixels,
             Int32(rect.width * 4))
@@ -190,7 +206,13 @@ final class SavedPixels {
 
     deinit {
         pixman_image_unref(image)
-        pixels.deallocate()
+        let mine = Spare(pixels: pixels, capacity: capacity)
+        let dropped = Self.spare.withLock { spare -> Spare in
+            guard mine.capacity > spare.capacity else { return mine }
+            defer { spare = mine }
+            return spare
+        }
+        dropped.pixels?.deallocate()
     }
 }
 
