@@ -84,9 +84,8 @@ package struct InfoPlist {
 
     /// The orientations the app declares for the device; all but upside down on a phone where it declares none.
     package func supportedOrientations(_ idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientationMask {
-        let names =
-            (idiom == .pad ? values["UISupportedInterfaceOrientations~ipad"] as? [String] : nil)
-            ?? values["UISupportedInterfaceOrientations"] as? [String]
+        let key = "UISupportedInterfaceOrientations"
+        let names = (values[key + (idiom == .pad ? "~ipad" : "~iphone")] ?? values[key]) as? [String]
         guard let names, !names.isEmpty else { return idiom == .pad ? .all : .allButUpsideDown }
         var mask: UIInterfaceOrientationMask = []
         for name in names {

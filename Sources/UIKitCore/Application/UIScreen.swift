@@ -72,8 +72,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The size of the upright screen.
     var fixedSize: CGSize {
         let size = _configuration.screenBounds.size
-        return _configuration.orientation.isLandscape == (size.width > size.height)
-            && _configuration.orientation.isLandscape
-            ? CGSize(width: size.height, height: size.width) : size
+        let isTurned = _configuration.orientation.isLandscape && size.width > size.height
+        return isTurned ? CGSize(width: size.height, height: size.width) : size
     }
 }

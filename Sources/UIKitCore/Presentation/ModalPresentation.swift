@@ -11,6 +11,8 @@ package final class ModalPresentation {
     private let container = PresentationContainerView()
     private let isAnimated: Bool
     private var wasPresenterRemoved = false
+    /// Ends the presentation's transition; nil once it has ended.
+    private var finishPresenting: (() -> Void)?
     private weak var presenterSuperview: UIView?
 
     init(presenter: UIViewController, presented: UIViewController, animated: Bool) {
@@ -57,8 +59,8 @@ package final class ModalPresentation {
         TraitPass.run(host)
         coordinator.runAnimations()
 
-        AppearancePass.afterCommit { [self] in
-            guard phase == .presenting else { return }
+        finishPresenting = { [unowned self] in
+            finishPresenting = nil
             phase = .presented
             presented._endAppearanceTransition()
             if removesPresenter {
@@ -71,10 +73,12 @@ package final class ModalPresentation {
             coordinator.finish()
             completion?()
         }
+        AppearancePass.afterCommit { [self] in finishPresenting?() }
     }
 
     func dismiss(completion: (() -> Void)?) {
-        if phase == .presenting { completePresenting() }
+        // What is dismissed before its first frame has come first.
+        finishPresenting?()
         phase = .dismissing
         let coordinator = TransitionCoordinator(containerView: container)
         coordinator.presentationStyle = style
@@ -102,17 +106,12 @@ package final class ModalPresentation {
 
     /// Ends the presentation without callbacks of the presenter, as when the window gets another root.
     func removeAtOnce() {
+        finishPresenting = nil
         presenter._presentation = nil
         presented._presentedBy = nil
         presented._appearance.isManaged = false
         container.removeFromSuperview()
         presented.view.removeFromSuperview()
-    }
-
-    private func completePresenting() {
-        phase = .presented
-        presented._endAppearanceTransition()
-        if removesPresenter { presenter._endAppearanceTransition() }
     }
 
     private func restorePresenter() {

@@ -171,7 +171,8 @@ private final class GenericDelegate: BaseDelegate<Int> {
                     ]
                 ]
             ],
-            "UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"],
+            "UISupportedInterfaceOrientations": ["UIInterfaceOrientationLandscapeLeft"],
+            "UISupportedInterfaceOrientations~iphone": ["UIInterfaceOrientationPortrait"],
         ]
         try PropertyListSerialization.data(fromPropertyList: manifest, format: .xml, options: 0).write(to: path)
         defer { try? FileManager.default.removeItem(at: path) }

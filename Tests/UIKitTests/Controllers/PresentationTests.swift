@@ -155,6 +155,21 @@ import UIKit
         #expect(presented.presentedViewController == nil)
     }
 
+    @Test("what is dismissed before the first frame still comes and goes completely")
+    func dismissedAtOnce() {
+        let (harness, journal, presenter, presented) = presented(.fullScreen)
+        presenter.dismiss(animated: false) { journal.note("dismissed") }
+        harness.frame()
+        let entries = journal.take().filter { $0.contains("ppear") || $0 == "completion" || $0 == "dismissed" }
+        #expect(
+            entries.filter { $0.hasPrefix("B") } == [
+                "B viewWillAppear", "B viewIsAppearing", "B viewDidAppear", "B viewWillDisappear", "B viewDidDisappear",
+            ])
+        #expect(entries.filter { !$0.contains("ppear") } == ["completion", "dismissed"])
+        #expect(presenter.view.window === harness.window)
+        #expect(presented.view.window == nil)
+    }
+
     @Test("the transition coordinator of a presentation runs its blocks in order and is gone afterwards")
     func coordinator() {
         let (harness, journal, _, presented) = presented(.fullScreen)
