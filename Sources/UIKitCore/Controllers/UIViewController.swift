@@ -81,6 +81,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func viewDidDisappear(_ animated: Bool) {}
 
     /// Whether the children appear and disappear with this controller; true unless overridden.
+    ///
+    /// Unverified: a parent is assumed to hear of each step before its children.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// Begins the appearance or disappearance of a child whose container forwards these calls itself.

@@ -12,6 +12,8 @@ extension UITraitChangeObservable {
     /// Calls `handler` whenever one of `traits` changes in this environment, until it goes away or
     /// `unregisterForTraitChanges(_:)` is called.
     ///
+    /// Unverified: handlers are assumed to run after `traitCollectionDidChange(_:)`, in the order of registration.
+    ///
     /// The handler is kept by the environment; use its first parameter in place of a captured `self`. The type of that
     /// parameter is written out in the closure: the class, or `Self`.
     @discardableResult
