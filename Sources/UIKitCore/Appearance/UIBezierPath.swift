@@ -26,16 +26,19 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addEllipse(in: rect)
     }
 
-    /// Radii larger than half a side are reduced to it. Corners are circular.
+    /// Corners bend gradually, as the phone draws them; radii larger than half a side are reduced.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
             roundedRect: rect, byRoundingCorners: .allCorners,
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
+    /// The width of `cornerRadii` counts.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
-        RoundedCorners.add(rect, corners: corners, radii: cornerRadii, to: path)
+        let rounded = RectCorners(rawValue: UInt(truncatingIfNeeded: corners.rawValue & 15))
+        path.addPath(
+            .continuousRoundedRect(rect.standardized, cornerRadius: cornerRadii.width, corners: rounded))
     }
 
     /// Angles in radians, 0 to the right; clockwise as seen on the screen.

@@ -4,7 +4,7 @@ extension UIColor {
         switch resolvedStorage {
         case .gray(let white, let alpha): (white, white, white, alpha)
         case .rgb(let red, let green, let blue, let alpha): (red, green, blue, alpha)
-        case .system, .dynamic, .tint: (0, 0, 0, 0)
+        case .system, .dynamic, .tint, .pattern: (0, 0, 0, 0)
         }
     }
 

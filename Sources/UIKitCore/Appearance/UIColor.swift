@@ -13,6 +13,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
         /// The tint colour of the view or of the app, whatever it is at the moment.
         case tint
+        /// A picture repeated.
+        case pattern(UIImage)
     }
 
     let storage: Storage
@@ -60,7 +62,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The fixed colour this colour stands for under `traitCollection`; a fixed colour returns itself.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch storage {
-        case .rgb, .gray: self
+        case .rgb, .gray, .pattern: self
         case .system(let color): UIColor(storage: color.storage(for: traitCollection))
         case .dynamic(let provider):
             provider(traitCollection).resolvedColor(with: traitCollection)
@@ -71,7 +73,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// True if the colour can look different under other traits.
     package var _isDynamic: Bool {
         switch storage {
-        case .rgb, .gray: false
+        case .rgb, .gray, .pattern: false
         case .system, .dynamic, .tint: true
         }
     }
@@ -79,7 +81,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The storage with traits applied: only `.rgb` or `.gray`.
     var resolvedStorage: Storage {
         switch storage {
-        case .rgb, .gray: storage
+        case .rgb, .gray, .pattern: storage
         case .system, .dynamic, .tint: resolvedColor(with: .current).storage
         }
     }
@@ -90,6 +92,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         case .gray(let white, let alpha): CGColor(gray: white, alpha: alpha)
         case .rgb(let red, let green, let blue, let alpha):
             CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+        case .pattern(let image):
+            image.uprightBitmap.map { CGColor(tile: $0, size: image.size) } ?? CGColor(gray: 0, alpha: 0)
         case .system, .dynamic, .tint: CGColor(gray: 0, alpha: 0)
         }
     }
@@ -98,6 +102,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         let alpha = min(max(alpha, 0), 1)
         switch storage {
+        case .pattern: return self
         case .gray(let white, _): return UIColor(storage: .gray(white: white, alpha: alpha))
         case .rgb(let red, let green, let blue, _):
             return UIColor(storage: .rgb(red: red, green: green, blue: blue, alpha: alpha))
@@ -117,6 +122,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
             return r == r2 && g == g2 && b == b2 && a == a2
         case (.system(let a), .system(let b)): return a == b
         case (.tint, .tint): return true
+        case (.pattern(let a), .pattern(let b)): return a == b
         default: return false
         }
     }
@@ -132,6 +138,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         case .system(let color): hasher.combine(color)
         case .dynamic: hasher.combine(ObjectIdentifier(self))
         case .tint: hasher.combine(1)
+        case .pattern(let image): hasher.combine(image)
         }
         return hasher.finalize()
     }
@@ -144,6 +151,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         case .system(let color): "<UIDynamicSystemColor; name = \(color.name)>"
         case .dynamic: "<UIDynamicProviderColor>"
         case .tint: "<UITintColor>"
+        case .pattern: "<UIPatternColor>"
         }
     }
 
@@ -182,7 +190,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
             coder.encode(green, forKey: "UIGreen")
             coder.encode(blue, forKey: "UIBlue")
             coder.encode(alpha, forKey: "UIAlpha")
-        case .system, .dynamic, .tint: break
+        case .system, .dynamic, .tint, .pattern: break
         }
     }
 

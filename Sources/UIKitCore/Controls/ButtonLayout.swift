@@ -42,6 +42,15 @@ struct ButtonLayout {
         )
     }
 
+    /// Shortens the title where the button is too low for all its lines; the label then cuts the last one it shows.
+    mutating func limitText(to height: CGFloat) {
+        guard let text = textSize, let title = titleSize else { return }
+        var room = height - insets.top - insets.bottom
+        if let image = imageSize, !isImageBeside { room -= image.height + imagePadding }
+        guard text.height > room else { return }
+        titleSize?.height = max(title.height - (text.height - room), min(title.height, 1))
+    }
+
     func frames(
         in bounds: CGRect, horizontal: UIControl.ContentHorizontalAlignment,
         vertical: UIControl.ContentVerticalAlignment, scale: CGFloat

@@ -41,7 +41,8 @@ extension UIButton {
 
     func layoutParts() {
         guard let configuration else { return layoutLegacyParts() }
-        let layout = configuredLayout(configuration, width: bounds.width)
+        var layout = configuredLayout(configuration, width: bounds.width)
+        layout.limitText(to: bounds.height)
         let insets = configuration.background.backgroundInsets
         let isRightToLeft = layout.isRightToLeft
         let backgroundFrame = bounds.inset(

@@ -29,7 +29,7 @@ enum ImageFiles {
         return nil
     }
 
-    private static func rank(_ scale: Int, _ wanted: Int) -> Int {
+    static func rank(_ scale: Int, _ wanted: Int) -> Int {
         scale == wanted ? 0 : scale > wanted ? scale : 10 - scale
     }
 

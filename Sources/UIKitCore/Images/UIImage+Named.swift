@@ -6,13 +6,16 @@ extension UIImage {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// A file of the bundle: `name` as given, or with `.png`, `.jpg`, `.jpeg` or `.webp`; `@2x` and `@3x` variants are chosen by
+    /// An image set of an asset catalog (an `.xcassets` folder), or a file of the bundle: `name` as given, or with `.png`, `.jpg`, `.jpeg` or `.webp`; `@2x` and `@3x` variants are chosen by
     /// the display scale. Loaded images are kept.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         let traits = traitCollection ?? .current
         let scale = traits.displayScale > 0 ? traits.displayScale : GraphicsDefaults.screenScale
-        guard let found = NamedImages.shared.image(name, bundle: bundle ?? .main, scale: scale) else { return nil }
+        let isDark = traits.userInterfaceStyle == .dark
+        guard let found = NamedImages.shared.image(name, bundle: bundle ?? .main, scale: scale, isDark: isDark) else {
+            return nil
+        }
         self.init(
             content: found.content, scale: found.scale, orientation: found.imageOrientation, details: found.details)
     }
@@ -54,14 +57,19 @@ final class NamedImages: @unchecked Sendable {
         var name: String
         var bundle: ObjectIdentifier
         var scale: CGFloat
+        var isDark: Bool
     }
 
     private var images: [Key: UIImage] = [:]
     private let lock = NSLock()
 
-    func image(_ name: String, bundle: Bundle, scale: CGFloat) -> UIImage? {
-        let key = Key(name: name, bundle: ObjectIdentifier(bundle), scale: scale)
+    func image(_ name: String, bundle: Bundle, scale: CGFloat, isDark: Bool) -> UIImage? {
+        let key = Key(name: name, bundle: ObjectIdentifier(bundle), scale: scale, isDark: isDark)
         if let image = lock.withLock({ images[key] }) { return image }
+        if let image = AssetCatalog.of(bundle).image(named: name, scale: scale, isDark: isDark) {
+            lock.withLock { images[key] = image }
+            return image
+        }
         for folder in ImageFiles.folders(of: bundle) {
             guard let found = ImageFiles.find(path: folder + "/" + name, displayScale: scale),
                 let data = FileManager.default.contents(atPath: found.path),

@@ -1,0 +1,116 @@
+/// Chooses a value in a range, in the look of iOS 13 to 18.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+    private let track = UIView(frame: .zero)
+    private let fill = UIView(frame: .zero)
+    private let thumb = UIView(frame: .zero)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        for part in [track, fill, thumb] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+        thumb.layer.shadowColor = UIColor.black.cgColor
+        thumb.layer.shadowOpacity = 0.12
+        thumb.layer.shadowRadius = 6.5
+        thumb.layer.shadowOffset = CGSize(width: 0, height: 6)
+        update()
+    }
+
+    /// Within minimum and maximum. Default 0.
+    open var value: Float = 0 {
+        didSet {
+            value = min(max(value, minimumValue), maximumValue)
+            setNeedsLayout()
+        }
+    }
+    /// Default 0. A larger minimum pushes the maximum up.
+    open var minimumValue: Float = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            value = max(value, minimumValue)
+            setNeedsLayout()
+        }
+    }
+    /// Default 1.
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            value = min(value, maximumValue)
+            setNeedsLayout()
+        }
+    }
+    open var isContinuous = true
+    /// Nil: the tint colour.
+    open var minimumTrackTintColor: UIColor? { didSet { update() } }
+    /// Nil: `systemFill`.
+    open var maximumTrackTintColor: UIColor? { didSet { update() } }
+    /// Nil: white.
+    open var thumbTintColor: UIColor? { didSet { update() } }
+
+    /// The change shows at once.
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+    /// Unverified: the height before iOS 26 (34 was measured there).
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: max(size.width, 118), height: 34) }
+
+    /// 4 points high, 2 points in from both ends, centred.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
+    }
+
+    /// A circle of 28 points that stays within the track's ends.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let range = maximumValue - minimumValue
+        var fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { fraction = 1 - fraction }
+        let x = rect.minX - 2 + fraction * max(rect.width + 4 - 28, 0)
+        return CGRect(x: x, y: rect.midY - 14, width: 28, height: 28)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let line = trackRect(forBounds: bounds)
+        let knob = thumbRect(forBounds: bounds, trackRect: line, value: value)
+        track.frame = line
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        fill.frame = CGRect(
+            x: isRightToLeft ? knob.midX : line.minX, y: line.minY,
+            width: isRightToLeft ? line.maxX - knob.midX : knob.midX - line.minX, height: line.height)
+        thumb.frame = knob
+        track.layer.cornerRadius = 2
+        fill.layer.cornerRadius = 2
+        thumb.layer.cornerRadius = 14
+    }
+
+    override func stateChanged() { update() }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        update()
+    }
+
+    private func update() {
+        track.backgroundColor = maximumTrackTintColor ?? .systemFill
+        fill.backgroundColor = minimumTrackTintColor ?? tintColor
+        thumb.backgroundColor = thumbTintColor ?? .white
+        alpha = isEnabled ? 1 : 0.5
+        setNeedsLayout()
+    }
+
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { hasOwnAccessibilityTraits ? super.accessibilityTraits : .adjustable }
+        set { super.accessibilityTraits = newValue }
+    }
+}

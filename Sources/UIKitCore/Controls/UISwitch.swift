@@ -1,0 +1,82 @@
+/// An on/off switch, 51 by 31 points, as up to iOS 18.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+    public enum Style: Int, Sendable {
+        case automatic = 0
+        case checkbox = 1
+        case sliding = 2
+    }
+
+    private let track = UIView(frame: .zero)
+    private let thumb = UIView(frame: .zero)
+    private static let size = CGSize(width: 51, height: 31)
+
+    /// The size in `frame` is ignored.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        for part in [track, thumb] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+        thumb.layer.shadowColor = UIColor.black.cgColor
+        thumb.layer.shadowOpacity = 0.15
+        thumb.layer.shadowRadius = 4
+        thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+        update()
+    }
+
+    /// Default false. Setting it sends no event.
+    open var isOn = false { didSet { if isOn != oldValue { update() } } }
+    /// Nil: `systemGreen`.
+    open var onTintColor: UIColor? { didSet { update() } }
+    /// Nil: white.
+    open var thumbTintColor: UIColor? { didSet { update() } }
+    /// Inert: only a Mac shows titles.
+    open var title: String?
+    open var preferredStyle = Style.automatic
+    open var style: Style { .sliding }
+
+    /// The change shows at once.
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        track.frame = CGRect(origin: .zero, size: Self.size)
+        track.layer.cornerRadius = 15.5
+        let isAtEnd = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        thumb.frame = CGRect(x: isAtEnd ? 22 : 2, y: 2, width: 27, height: 27)
+        thumb.layer.cornerRadius = 13.5
+    }
+
+    override func stateChanged() { update() }
+
+    private func update() {
+        track.backgroundColor = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+        thumb.backgroundColor = thumbTintColor ?? .white
+        alpha = isEnabled ? 1 : 0.5
+        setNeedsLayout()
+    }
+
+    open override var isAccessibilityElement: Bool {
+        get { saysWhetherAccessibilityElement ? super.isAccessibilityElement : true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (isOn ? "1" : "0") }
+        set { super.accessibilityValue = newValue }
+    }
+}
