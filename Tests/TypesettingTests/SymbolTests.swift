@@ -61,7 +61,9 @@ import Testing
 
     @Test(
         "a heavier symbol has more ink",
-        arguments: ["star", "chevron.right", "gear", "circle", "xmark", "heart", "wifi"])
+        arguments: [
+            "star", "chevron.right", "gear", "circle", "xmark", "heart", "wifi", "bell.badge", "arrow.uturn.left",
+        ])
     func weights(name: String) {
         var last = 0
         for weight in SystemFontMetrics.weights {
@@ -121,6 +123,20 @@ import Testing
         #expect(abs(plain.sum - mirrored.sum) < plain.sum / 50)
         let right = 20 + Int((rendition.size.width * 2).rounded(.up))
         #expect(abs((mirrored.columns.lowerBound - 20) - (right - plain.columns.upperBound)) <= 2)
+    }
+
+    @Test(
+        "the mark in a filled frame gets wider with the weight",
+        arguments: ["plus.circle.fill", "xmark.circle.fill", "airplane.circle.fill"])
+    func marks(name: String) {
+        func mark(_ weight: CGFloat) -> Int {
+            let frame = SymbolGlyph.find("circle.fill")!.rendition(pointSize: 40, weight: weight)
+            return Self.draw(frame).sum
+                - Self.draw(SymbolGlyph.find(name)!.rendition(pointSize: 40, weight: weight)).sum
+        }
+        #expect(mark(-0.4) > 0)
+        #expect(mark(0.4) > mark(0))
+        #expect(mark(0) > mark(-0.4))
     }
 
     @Test("an enclosed filled symbol is the frame without the mark")

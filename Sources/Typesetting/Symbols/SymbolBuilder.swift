@@ -55,14 +55,36 @@ struct SymbolBuilder {
             glyph.source == .material
             ? SymbolWeights.materialExtra[weight]
             : SymbolWeights.stroke(weight, symbol: name) * share(name) - size * SymbolFonts.stroke(glyph.source)
-        if name.hasSuffix(".fill") { extra /= 2 }
         shape.add(path)
+        if name.hasSuffix(".fill") {
+            if SymbolWeights.isFilledFrame(name) {
+                weighFrame(&shape, path, extra)
+                return shape
+            }
+            extra /= 2
+        }
         if extra > 0.002 {
             shape.add(path, strokeWidth: extra)
         } else if extra < -0.002 {
             shape.erase(path, strokeWidth: -extra)
         }
         return shape
+    }
+
+    /// A filled frame with a mark cut out: the frame hardly grows with the weight, the mark gets wider.
+    private func weighFrame(_ shape: inout SymbolShape, _ path: PathData, _ extra: Double) {
+        let contours = path.contours
+        for (index, contour) in contours.enumerated() {
+            guard let start = contour.points.first else { continue }
+            let isMark = contours.enumerated().contains { $0 != index && $1.contains(start, .winding) }
+            let width = isMark ? extra * 0.7 : extra / 2
+            guard abs(width) > 0.002 else { continue }
+            if (width > 0) == isMark {
+                shape.erase(contour, strokeWidth: abs(width))
+            } else {
+                shape.add(contour, strokeWidth: abs(width))
+            }
+        }
     }
 
     private func share(_ name: String) -> Double {

@@ -88,7 +88,9 @@ enum SymbolFonts {
     private static func variable(
         _ typeface: Typeface, _ glyph: SymbolRecipe.GlyphReference, _ weight: Int
     ) -> (PathData, advance: Double) {
-        let font = hb_font_create_sub_font(typeface.shaper)!
+        // Not a sub-font: those draw their parent's outlines without the axes.
+        let font = hb_font_create(typeface.face)!
+        hb_font_set_scale(font, Int32(typeface.unitsPerEm), Int32(typeface.unitsPerEm))
         defer { hb_font_destroy(font) }
         let axes = [
             hb_variation_t(tag: Typeface.tag("wght"), value: SymbolWeights.materialAxis[weight]),

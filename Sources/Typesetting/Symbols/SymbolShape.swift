@@ -45,3 +45,23 @@ struct SymbolShape {
         if !erases, !other.bounds.isNull { bounds = bounds.union(other.bounds.offsetBy(dx: x, dy: y)) }
     }
 }
+
+extension PathData {
+    /// The subpaths, each as a path of its own.
+    var contours: [PathData] {
+        var contours: [PathData] = []
+        forEach { verb, _, points in
+            let first = points.startIndex
+            if verb == .move || contours.isEmpty { contours.append(PathData()) }
+            let last = contours.count - 1
+            switch verb {
+            case .move: contours[last].move(to: points[first])
+            case .line: contours[last].line(to: points[first])
+            case .quadratic: contours[last].quadratic(to: points[first + 1], control: points[first])
+            case .cubic: contours[last].cubic(to: points[first + 2], points[first], points[first + 1])
+            case .close: contours[last].close()
+            }
+        }
+        return contours
+    }
+}

@@ -13,6 +13,15 @@ enum SymbolWeights {
 
     static func isSimple(_ name: String) -> Bool { simplePrefixes.contains { name.hasPrefix($0) } }
 
+    private static let frames = [
+        ".circle.fill", ".square.fill", ".rectangle.fill", ".triangle.fill", ".seal.fill", ".octagon.fill",
+        ".hexagon.fill",
+        ".shield.fill", ".diamond.fill", ".app.fill",
+    ]
+
+    /// Whether the name is that of a mark in a filled frame, `plus.circle.fill` for instance.
+    static func isFilledFrame(_ name: String) -> Bool { frames.contains { name.hasSuffix($0) } }
+
     static func stroke(_ weight: Int, symbol name: String) -> Double {
         min(strokes[weight], isSimple(name) ? 0.19 : 0.13)
     }
