@@ -107,32 +107,33 @@ extension GalleryPage {
             if (state.group === "device") heading.append(make("small", { textContent: `${members[0].screen.map(number).sort((a, b) => a - b).join(" × ")} pt @${members[0].scale}x · iOS ${[...new Set(members.map(r => r.os))].join(", ")}` }));
             const section = make("section", {}, make("div", { className: "grid" }));
             if (name) section.prepend(heading);
-            section.lastChild.append(...members.map(card));
+            const manySizes = new Set(members.map(r => r.textSize)).size > 1;
+            section.lastChild.append(...members.map(row => card(row, manySizes)));
             main.append(section);
           }
           if (!rows.length) main.append(make("p", { className: "empty", textContent: "No picture has all of these properties." }));
           resize();
         }
 
-        function caption(row) {
+        function caption(row, manySizes) {
           const parts = [];
           if (state.group !== "device") parts.push(row.device);
           parts.push(row.orientation);
           if (row.window !== "full") parts.push(windowNames[row.window]);
-          if (row.textSize !== "L") parts.push(row.textSize);
+          if (manySizes || row.textSize !== "L") parts.push(row.textSize);
           if (row.appearance !== "light") parts.push(row.appearance);
           if (row.direction !== "leftToRight") parts.push("right to left");
           if (row.language) parts.push(row.language);
           return parts.join(" · ");
         }
 
-        function card(row) {
+        function card(row, manySizes) {
           const shot = make("button", { type: "button", className: "shot", ariaLabel: "Open " + row.title });
           shot.onclick = () => openViewer([row]);
           fill(shot, row, true);
           const pick = make("input", { type: "checkbox", ariaLabel: "Choose for comparison: " + row.title, title: "Choose for comparison", checked: state.chosen.includes(row) });
           pick.onchange = () => choose(row, pick.checked);
-          const text = make("span", {}, make("b", { textContent: caption(row) }), make("br"), `${row.points.map(number).join(" × ")} · ${classes(row)} `);
+          const text = make("span", {}, make("b", { textContent: caption(row, manySizes) }), make("br"), `${row.points.map(number).join(" × ")} · ${classes(row)} `);
           if (row.status !== "done") text.append(make("span", { className: "badge", textContent: row.status }));
           if (row.findings.length) text.append(make("span", { className: "badge warn", textContent: row.findings.length + " finding" + (row.findings.length > 1 ? "s" : "") }));
           const figure = make("figure", { className: "card" + (row.status === "done" ? "" : " " + row.status) }, shot, make("figcaption", {}, pick, text));
