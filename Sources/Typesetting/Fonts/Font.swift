@@ -21,6 +21,8 @@ package final class Font: Hashable, @unchecked Sendable {
     let features: [hb_feature_t]
     /// Weight as an index into `SystemFontMetrics.weights`.
     let weight: Int
+    /// The system font without feature switches of the caller's: ASCII text in it needs nothing but pair kerning.
+    let hasPlainPairs: Bool
     var isSerif: Bool { descriptor.family == .system(.serif) }
 
     /// Never fails: a file or name that cannot be had falls back to the system font (see `FontRegistry` to ask first).
@@ -35,6 +37,8 @@ package final class Font: Hashable, @unchecked Sendable {
         face = parts.face
         features = parts.features
         weight = parts.weight
+        let isSystem = clean.family == .system(.default) || clean.family == .system(.rounded)
+        hasPlainPairs = isSystem && clean.features.isEmpty && !clean.monospacedDigits && !parts.face.typeface.isMissing
         ascender = parts.ascender
         descender = parts.descender
         leading = parts.leading

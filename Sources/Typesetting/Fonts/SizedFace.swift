@@ -35,7 +35,12 @@ final class SizedFace: @unchecked Sendable {
     let scale: Double
     /// Points a system glyph is wider than the model of the other glyphs; kept apart to compute once.
     private var widths: [Double]
-    private let asciiWidths: [Double]
+    /// Widths of U+0020...U+007E; empty but for the system font.
+    let asciiWidths: [Double]
+    /// How far right each of them is drawn.
+    private(set) lazy var asciiOffsets: [Float] = asciiWidths.indices.map { index in
+        Float(centering(typeface.asciiGlyphs[index], width: asciiWidths[index]))
+    }
     private let otherWidth: Double
     private let asciiOfGlyph: [UInt32: Int]
 

@@ -17,6 +17,8 @@ final class Typeface: @unchecked Sendable {
     let isMissing: Bool
     /// Glyphs of U+0020...U+007E.
     let asciiGlyphs: [UInt32]
+    /// Kerning of pairs of ASCII characters in font units, learnt from what HarfBuzz shapes; see `PlainText`.
+    var pairs = PlainText.Pairs()
     private let blob: OpaquePointer
     private var freeTypeFace: FT_Face??
 

@@ -155,6 +155,14 @@ final class ShapedParagraph {
         _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ face: SizedFace, _ script: UInt32, _ level: UInt8,
         _ index: Int, _ attributes: TextAttributes, _ language: String
     ) -> GlyphRun {
+        if attributes.kern == nil, attributes.tracking == 0, attributes.ligature != 0,
+            attributes.font.hasPlainPairs, face === attributes.font.face, level == 0,
+            let glyphs = PlainText.glyphs(
+                text, range, face, language: attributes.language ?? language, features: attributes.font.features)
+        {
+            return GlyphRun(
+                content: .text(face), glyphs: glyphs, range: range, level: level, script: script, attributes: index)
+        }
         var features = attributes.font.features
         if attributes.kern == 0 { features.append(FontParts.feature("kern", 0)) }
         let extra = Double(attributes.kern ?? 0) + Double(attributes.tracking)

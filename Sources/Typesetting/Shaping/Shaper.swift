@@ -24,6 +24,30 @@ enum Shaper {
         language name: String, features: [hb_feature_t]
     ) -> [Glyph] {
         if face.typeface.isMissing { return boxes(text, range, face, rightToLeft) }
+        let from = run(text, range, face, script, rightToLeft, name, features)
+        return glyphs(text, offset: from, face)
+    }
+
+    /// Calls `body` with what HarfBuzz makes of a stretch, in font units. Clusters count from the stretch's start.
+    static func withUnits(
+        _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, face: SizedFace, language name: String,
+        features: [hb_feature_t],
+        _ body: (UnsafeBufferPointer<hb_glyph_info_t>, UnsafeBufferPointer<hb_glyph_position_t>) -> Void
+    ) {
+        _ = run(UnsafeBufferPointer(rebasing: text[range]), 0..<range.count, face, Script.latin, false, name, features)
+        var count: UInt32 = 0
+        let infos = hb_buffer_get_glyph_infos(buffer, &count)
+        let positions = hb_buffer_get_glyph_positions(buffer, &count)
+        body(
+            UnsafeBufferPointer(start: infos, count: Int(count)),
+            UnsafeBufferPointer(start: positions, count: Int(count)))
+    }
+
+    /// Fills the buffer and shapes it; the result is the offset from the text's start to where clusters count from.
+    private static func run(
+        _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ face: SizedFace, _ script: UInt32,
+        _ rightToLeft: Bool, _ name: String, _ features: [hb_feature_t]
+    ) -> Int {
         hb_buffer_clear_contents(buffer)
         // Context beyond a few characters changes nothing, but a very long paragraph would be copied for every run.
         let from = max(0, range.lowerBound - 16)
@@ -34,7 +58,7 @@ enum Shaper {
         hb_buffer_set_script(buffer, hb_script_t(script))
         hb_buffer_set_language(buffer, language(name))
         hb_shape(face.typeface.shaper, buffer, features, UInt32(features.count))
-        return glyphs(text, offset: from, face)
+        return from
     }
 
     private static func glyphs(

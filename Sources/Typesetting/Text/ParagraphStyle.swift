@@ -54,5 +54,12 @@ package struct ParagraphStyle: Hashable, Sendable {
 
     package init() {}
 
+    /// The parts that tell most styles apart; all parts count for equality.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(alignment)
+        hasher.combine(lineBreakMode)
+        hasher.combine(lineSpacing)
+    }
+
     package static let `default` = ParagraphStyle()
 }

@@ -35,6 +35,13 @@ package struct TextAttributes: Hashable, @unchecked Sendable {
         self.font = font
         self.color = color
     }
+
+    /// The parts that tell most texts apart; all parts count for equality.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(font)
+        hasher.combine(kern)
+        hasher.combine(underlineStyle)
+    }
 }
 
 package struct TextShadow: Hashable, @unchecked Sendable {
