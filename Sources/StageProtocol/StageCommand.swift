@@ -18,8 +18,6 @@ package enum StageCommand: Codable, Sendable, Hashable {
     case touch(TouchEvent)
     /// A key of a hardware keyboard. Reserved: answered with `unsupported`.
     case key(KeyEvent)
-    /// Continues as a new process that connects to `socket`, the caller staying as it is. Only before `configure`.
-    case fork(socket: String, environment: [String: String], log: String)
     /// Ends the process after the reply.
     case quit
 
@@ -28,12 +26,26 @@ package enum StageCommand: Codable, Sendable, Hashable {
         package var phase: String
         package var finger: Int
         package var x, y: Double
+
+        package init(phase: String, finger: Int, x: Double, y: Double) {
+            self.phase = phase
+            self.finger = finger
+            self.x = x
+            self.y = y
+        }
     }
 
     package struct KeyEvent: Codable, Sendable, Hashable {
         package var down: Bool
+        /// Usage number of the HID keyboard page.
         package var usage: Int
         package var characters: String
+
+        package init(down: Bool, usage: Int, characters: String) {
+            self.down = down
+            self.usage = usage
+            self.characters = characters
+        }
     }
 }
 

@@ -33,7 +33,6 @@ package enum StageResult: Codable, Sendable, Hashable {
     /// Size of the picture in pixels, and what it took in milliseconds.
     case captured(width: Int, height: Int, renderMilliseconds: Double, encodeMilliseconds: Double)
     case tree(ViewTree)
-    case forked(processIdentifier: Int32)
     case failed(StageFailure)
 }
 

@@ -15,7 +15,6 @@ import Testing
         [
             .configure(configuration), .resize(configuration), .advance(seconds: 0.25), .settle(frames: 60),
             .capture(path: "/tmp/ü \"quoted\".png", overlays: true), .dumpTree, .quit,
-            .fork(socket: "/tmp/s", environment: ["HOME": "/x"], log: "/tmp/l"),
         ]
     }
 

@@ -18,11 +18,8 @@ import StageProtocol
     func serve() throws(StageChannelError) {
         while true {
             let request = try channel.receive(StageRequest.self)
-            if case .quit = request.command {
-                try channel.send(StageReply(id: request.id, result: .done))
-                return
-            }
             try channel.send(StageReply(id: request.id, result: answer(request.command)))
+            if case .quit = request.command { return }
         }
     }
 

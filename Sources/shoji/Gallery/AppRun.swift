@@ -170,7 +170,7 @@ final class AppRun {
         case .tree(let tree):
             self.tree = tree
             row.findings = tree.findings
-        case .done, .forked:
+        case .done:
             break
         }
     }
