@@ -21,6 +21,8 @@ package enum LayoutPass {
         if view._pending.contains(.layout) { layOut(view) }
         view._pending.remove(.subtreeLayout)
         for child in view._subviews { visit(child) }
+        // A view that asked for layout in its own layout waits for the next round.
+        if view._pending.contains(.layout) { view._askAgainForLayout() }
     }
 
     private static func layOut(_ view: UIView) {

@@ -29,7 +29,8 @@ extension LayoutEngine {
     private func change(_ content: inout ItemVariables.ContentConstraints, to size: Double) -> Bool {
         guard content.size != size else { return true }
         // Growing, the upper bound moves first, so that the two never contradict each other.
-        let order = size > content.size ? [content.hugging, content.resistance] : [content.resistance, content.hugging]
+        let order =
+            size > content.size ? [content.hugging, content.resistance] : [content.resistance, content.hugging]
         content.size = size
         for id in order where (try? solver.setConstant(size, of: id)) == nil {
             drop(content.hugging)

@@ -6,7 +6,9 @@ public func NSStringFromCGRect(_ rect: CGRect) -> String {
     "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
 }
 public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String {
-    "[" + [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(number).joined(separator: ", ")
+    "["
+        + [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(number).joined(
+            separator: ", ")
         + "]"
 }
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
@@ -60,7 +62,9 @@ extension NSCoder {
     public class func string(for vector: CGVector) -> String { NSStringFromCGVector(vector) }
     public class func string(for transform: CGAffineTransform) -> String { NSStringFromCGAffineTransform(transform) }
     public class func string(for insets: UIEdgeInsets) -> String { NSStringFromUIEdgeInsets(insets) }
-    public class func string(for insets: NSDirectionalEdgeInsets) -> String { NSStringFromDirectionalEdgeInsets(insets) }
+    public class func string(for insets: NSDirectionalEdgeInsets) -> String {
+        NSStringFromDirectionalEdgeInsets(insets)
+    }
     public class func cgPoint(for string: String) -> CGPoint { CGPointFromString(string) }
     public class func cgSize(for string: String) -> CGSize { CGSizeFromString(string) }
     public class func cgRect(for string: String) -> CGRect { CGRectFromString(string) }

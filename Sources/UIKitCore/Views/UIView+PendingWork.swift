@@ -5,6 +5,8 @@ extension UIView {
         _tellAncestors(.subtreeLayout)
     }
 
+    func _askAgainForLayout() { _tellAncestors(.subtreeLayout) }
+
     func _setNeedsUpdateConstraints() {
         guard !_pending.contains(.updateConstraints) else { return }
         _pending.insert(.updateConstraints)

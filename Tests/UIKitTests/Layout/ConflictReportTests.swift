@@ -22,7 +22,8 @@ struct ConflictReportTests {
         let second = view.heightAnchor.constraint(equalToConstant: 70)
         second.identifier = "second"
         NSLayoutConstraint.activate([
-            view.topAnchor.constraint(equalTo: root.topAnchor), view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
             view.widthAnchor.constraint(equalToConstant: 10), first, second,
         ])
         root.layoutIfNeeded()
@@ -59,7 +60,8 @@ struct ConflictReportTests {
         let view = box()
         let width = view.widthAnchor.constraint(equalToConstant: 300)
         NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: root.leadingAnchor), view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
             width,
         ])
         root.layoutIfNeeded()
@@ -74,7 +76,8 @@ struct ConflictReportTests {
     func ambiguity() {
         let view = box()
         NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: root.leadingAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
             view.widthAnchor.constraint(equalToConstant: 10),
         ])
         root.layoutIfNeeded()

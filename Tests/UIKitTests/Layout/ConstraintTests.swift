@@ -128,7 +128,8 @@ struct ConstraintTests {
         pin(box, CGRect(x: 10, y: 10, width: 100, height: 50))
         let inner = view(in: box)
         NSLayoutConstraint.activate([
-            inner.leadingAnchor.constraint(equalTo: box.leadingAnchor), inner.topAnchor.constraint(equalTo: box.topAnchor),
+            inner.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+            inner.topAnchor.constraint(equalTo: box.topAnchor),
             inner.trailingAnchor.constraint(equalTo: box.trailingAnchor),
             inner.bottomAnchor.constraint(equalTo: box.bottomAnchor),
         ])
@@ -174,7 +175,8 @@ struct ConstraintTests {
         let (a, b) = (view(), view())
         pin(a, CGRect(x: 10, y: 10, width: 50, height: 20))
         NSLayoutConstraint.activate([
-            guide.leadingAnchor.constraint(equalTo: a.trailingAnchor), guide.widthAnchor.constraint(equalToConstant: 30),
+            guide.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+            guide.widthAnchor.constraint(equalToConstant: 30),
             guide.topAnchor.constraint(equalTo: a.topAnchor), guide.heightAnchor.constraint(equalToConstant: 5),
             b.leadingAnchor.constraint(equalToSystemSpacingAfter: guide.trailingAnchor, multiplier: 2),
             b.topAnchor.constraint(equalToSystemSpacingBelow: a.bottomAnchor, multiplier: 1),
@@ -191,7 +193,8 @@ struct ConstraintTests {
         let boxes = (0..<7).map { _ in view() }
         for (index, box) in boxes.enumerated() {
             NSLayoutConstraint.activate([
-                box.leadingAnchor.constraint(equalTo: index == 0 ? root.leadingAnchor : boxes[index - 1].trailingAnchor),
+                box.leadingAnchor.constraint(
+                    equalTo: index == 0 ? root.leadingAnchor : boxes[index - 1].trailingAnchor),
                 box.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1.0 / 7),
                 box.topAnchor.constraint(equalTo: root.topAnchor), box.heightAnchor.constraint(equalToConstant: 10),
             ])
@@ -219,7 +222,8 @@ struct ConstraintTests {
         ])
         #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 96, height: 28))
         let wide = box.systemLayoutSizeFitting(
-            CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
         #expect(wide == CGSize(width: 200, height: 28))
         #expect(box.frame == .zero && label.frame == .zero)
     }
@@ -239,7 +243,8 @@ struct ConstraintTests {
         root.addSubview(text)
         let width = text.widthAnchor.constraint(equalToConstant: 100)
         NSLayoutConstraint.activate([
-            text.leadingAnchor.constraint(equalTo: root.leadingAnchor), text.topAnchor.constraint(equalTo: root.topAnchor), width,
+            text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            text.topAnchor.constraint(equalTo: root.topAnchor), width,
         ])
         root.layoutIfNeeded()
         #expect(text.frame.size == CGSize(width: 100, height: 80))

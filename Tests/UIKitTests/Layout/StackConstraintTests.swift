@@ -27,7 +27,8 @@ struct StackConstraintTests {
         #expect(canvas.contains { $0.secondItem === views[0] && $0.firstAttribute == .leading })
         #expect(canvas.contains { $0.secondItem === views[2] && $0.firstAttribute == .trailing })
         let gaps = named(stack, "UISV-spacing")
-        #expect(gaps.map(\.constant) == [5, 5] && gaps.allSatisfy { $0.relation == .equal && $0.priority == .required })
+        #expect(
+            gaps.map(\.constant) == [5, 5] && gaps.allSatisfy { $0.relation == .equal && $0.priority == .required })
         let aligned = named(stack, "UISV-alignment")
         #expect(aligned.count == 4 && aligned.allSatisfy { $0.secondItem === views[0] })
         #expect(Set(aligned.map(\.firstAttribute)) == [.top, .bottom])
@@ -39,7 +40,8 @@ struct StackConstraintTests {
         let (stack, views) = stack { $0.distribution = .fillEqually }
         let equal = named(stack, "UISV-fill-equally")
         #expect(equal.map { $0.firstItem === views[0] } == [false, false])
-        #expect(equal.allSatisfy { $0.secondItem === views[0] && $0.firstAttribute == .width && $0.priority == .required })
+        #expect(
+            equal.allSatisfy { $0.secondItem === views[0] && $0.firstAttribute == .width && $0.priority == .required })
     }
 
     @Test("fillProportionally: shares of the stack's width at 999, 998, 997")

@@ -44,7 +44,9 @@ struct LayoutScene {
         case let other?: fatalError("scenes with \(other) are not built here")
         }
         if let frame = rect(entry["frame"] as Any) { view.frame = frame }
-        if let translates = entry["translatesMask"] as? Bool { view.translatesAutoresizingMaskIntoConstraints = translates }
+        if let translates = entry["translatesMask"] as? Bool {
+            view.translatesAutoresizingMaskIntoConstraints = translates
+        }
         views[path] = view
         for (index, child) in (entry["subviews"] as? [[String: Any]] ?? []).enumerated() {
             let childPath = path == "root" ? "\(index)" : "\(path).\(index)"
@@ -87,7 +89,8 @@ struct LayoutScene {
         let made = NSLayoutConstraint(
             item: item, attribute: attribute(entry["attr"]), relatedBy: relation, toItem: other,
             attribute: other == nil ? .notAnAttribute : attribute(entry["toAttr"]),
-            multiplier: CGFloat(entry["multiplier"] as? Double ?? 1), constant: CGFloat(entry["constant"] as? Double ?? 0))
+            multiplier: CGFloat(entry["multiplier"] as? Double ?? 1),
+            constant: CGFloat(entry["constant"] as? Double ?? 0))
         made.priority = UILayoutPriority(Float(entry["priority"] as? Double ?? 1000))
         return made
     }

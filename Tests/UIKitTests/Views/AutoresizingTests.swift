@@ -75,7 +75,8 @@ struct AutoresizingTests {
         follower.translatesAutoresizingMaskIntoConstraints = false
         inner.addSubview(follower)
         NSLayoutConstraint.activate([
-            middle.leadingAnchor.constraint(equalTo: root.leadingAnchor), middle.topAnchor.constraint(equalTo: root.topAnchor),
+            middle.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            middle.topAnchor.constraint(equalTo: root.topAnchor),
             middle.widthAnchor.constraint(equalToConstant: 200), middle.heightAnchor.constraint(equalToConstant: 150),
             follower.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
             follower.bottomAnchor.constraint(equalTo: inner.bottomAnchor),

@@ -44,7 +44,8 @@ struct SafeAreaTests {
         view.addSubview(child)
         let guide = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
-            child.topAnchor.constraint(equalTo: guide.topAnchor), child.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            child.topAnchor.constraint(equalTo: guide.topAnchor),
+            child.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
             child.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
             child.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
         ])
