@@ -21,11 +21,13 @@ package enum ClassLookup {
     /// The initialiser is not `required`, which would forbid apps to write their classes as they do on the phone. A class that
     /// cannot be made with `init()` stops the app as it does there.
     package static func make(_ type: NSObject.Type) -> NSObject {
-        unsafeBitCast(type, to: MadeByClass.Type.self).init()
+        unsafeBitCast(type, to: _MadeByClass.Type.self).init()
     }
 }
 
 /// Has `init()` in the same place of its method table as every other class, but lets it be called on a class found at run time.
-class MadeByClass: NSObject {
+///
+/// Open, so that the optimiser cannot know that there is no subclass and call this very initialiser.
+open class _MadeByClass: NSObject {
     public required override init() { super.init() }
 }
