@@ -45,7 +45,7 @@ final class AssetCatalog: @unchecked Sendable {
     }
 
     private let folders: [String]
-    private nonisolated(unsafe) static var catalogs: [ObjectIdentifier: AssetCatalog] = [:]
+    private nonisolated(unsafe) static var catalogs: [String: AssetCatalog] = [:]
     private static let lock = NSLock()
 
     private init(bundle: Bundle) {
@@ -58,7 +58,7 @@ final class AssetCatalog: @unchecked Sendable {
 
     static func of(_ bundle: Bundle) -> AssetCatalog {
         lock.withLock {
-            let key = ObjectIdentifier(bundle)
+            let key = bundle.bundlePath
             if let known = catalogs[key] { return known }
             let catalog = AssetCatalog(bundle: bundle)
             catalogs[key] = catalog

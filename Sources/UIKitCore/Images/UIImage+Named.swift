@@ -55,7 +55,7 @@ final class NamedImages: @unchecked Sendable {
 
     private struct Key: Hashable {
         var name: String
-        var bundle: ObjectIdentifier
+        var bundle: String
         var scale: CGFloat
         var isDark: Bool
     }
@@ -64,7 +64,7 @@ final class NamedImages: @unchecked Sendable {
     private let lock = NSLock()
 
     func image(_ name: String, bundle: Bundle, scale: CGFloat, isDark: Bool) -> UIImage? {
-        let key = Key(name: name, bundle: ObjectIdentifier(bundle), scale: scale, isDark: isDark)
+        let key = Key(name: name, bundle: bundle.bundlePath, scale: scale, isDark: isDark)
         if let image = lock.withLock({ images[key] }) { return image }
         if let image = AssetCatalog.of(bundle).image(named: name, scale: scale, isDark: isDark) {
             lock.withLock { images[key] = image }

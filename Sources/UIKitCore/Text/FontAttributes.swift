@@ -139,7 +139,7 @@ enum FontAttributes {
 extension UIFontDescriptor.Values {
     mutating func apply(_ name: FontName) {
         self.name = name
-        font.family = .system(name.design)
+        font.family = name.drawnFamily
         font.weight = name.weight.rawValue
         font.italic = name.italic
     }

@@ -1,12 +1,19 @@
 internal import Typesetting
 
-/// A font asked for by name: one that iOS ships.
+/// A font asked for by name: one that iOS ships or the app brings along.
 package struct FontName: Hashable, Sendable {
     package var family: String
     package var postScript: String
     var design: FontDescriptor.Design
     var weight: UIFont.Weight
     var italic: Bool
+    /// A font of the app's own; nil for one that iOS ships.
+    var file: FontFile?
+}
+
+package struct FontFile: Hashable, Sendable {
+    var path: String
+    var index: Int
 }
 
 /// Names of fonts, both ways.
@@ -38,7 +45,7 @@ enum FontNaming {
 
     static func values(_ name: FontName, size: CGFloat) -> UIFontDescriptor.Values {
         let font = FontDescriptor(
-            family: .system(name.design), size: size, weight: name.weight.rawValue, italic: name.italic)
+            family: name.drawnFamily, size: size, weight: name.weight.rawValue, italic: name.italic)
         return UIFontDescriptor.Values(font: font, name: name)
     }
 
@@ -51,18 +58,26 @@ enum FontNaming {
             let suffix = String(rest.dropFirst())
             if family.faces.contains(suffix) { return family.face(suffix) }
         }
-        return nil
+        return AppFonts.find(name)
     }
 
     /// The face of a family nearest to a weight and slant.
     static func face(inFamily name: String, weight: UIFont.Weight, italic: Bool) -> FontName? {
-        guard let family = ShippedFonts.families.first(where: { $0.name == name }) else { return nil }
+        guard let family = ShippedFonts.families.first(where: { $0.name == name }) else {
+            return AppFonts.face(inFamily: name, weight: weight, italic: italic)
+        }
         return family.faces.map(family.face).min { left, right in
             distance(left, weight, italic) < distance(right, weight, italic)
         }
     }
 
-    private static func distance(_ name: FontName, _ weight: UIFont.Weight, _ italic: Bool) -> CGFloat {
+    static func distance(_ name: FontName, _ weight: UIFont.Weight, _ italic: Bool) -> CGFloat {
         abs(name.weight.rawValue - weight.rawValue) + (name.italic == italic ? 0 : 10)
+    }
+}
+
+extension FontName {
+    var drawnFamily: FontDescriptor.Family {
+        file.map { .file(path: $0.path, index: $0.index) } ?? .system(design)
     }
 }

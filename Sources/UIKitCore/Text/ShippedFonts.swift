@@ -139,12 +139,13 @@ extension UIFont {
     /// Families that can be asked for by name.
     public class var familyNames: [String] {
         var seen = Set<String>()
-        return ShippedFonts.families.map(\.name).filter { seen.insert($0).inserted }.sorted()
+        return (ShippedFonts.families.map(\.name) + AppFonts.families).filter { seen.insert($0).inserted }.sorted()
     }
 
     /// PostScript names of a family's faces; empty for an unknown family.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
-        ShippedFonts.families.filter { $0.name == familyName }
-            .flatMap { family in family.faces.map { family.face($0).postScript } }
+        let shipped = ShippedFonts.families.filter { $0.name == familyName }
+        return shipped.flatMap { family in family.faces.map { family.face($0).postScript } }
+            + AppFonts.names(ofFamily: familyName)
     }
 }
