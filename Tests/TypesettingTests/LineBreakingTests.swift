@@ -112,12 +112,14 @@ import Testing
         #expect(abs(lines[0].width - width) < 1)
     }
 
-    @Test("Japanese lines neither begin with closing marks and small letters nor end with opening marks")
-    func kinsoku() {
+    @Test(
+        "Japanese lines neither begin with closing marks and small letters nor end with opening marks",
+        arguments: ["en", "ja", "ja-JP", "zh-Hans"])
+    func kinsoku(language: String) {
         let string = "彼は「ちょっと待って。」と言った、それから（静かに）部屋を出ていった。きっと、キャッチボールをしたかったのだろう。"
         // Narrower rooms than four characters force breaks anywhere.
         for width in stride(from: CGFloat(69), to: 320, by: 7) {
-            let lines = shownLines(styled(string), TextConstraints(width: width))
+            let lines = shownLines(styled(string), TextConstraints(width: width, languages: [language]))
             #expect(lines.joined() == string)
             for line in lines.dropFirst() { #expect(!"。、」）っゃょッャー".contains(line.first!), "\(line)") }
             for line in lines.dropLast() { #expect(!"「（".contains(line.last!), "\(line)") }

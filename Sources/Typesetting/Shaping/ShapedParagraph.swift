@@ -187,7 +187,7 @@ final class ShapedParagraph {
         if let breaks { return breaks }
         var found: [Int] = []
         units.withUnsafeBufferPointer { text in
-            ICU.boundaries(.line, in: text, locale: language) { offset, _ in
+            ICU.boundaries(.line, in: text, locale: lineLocale) { offset, _ in
                 found.append(offset)
             }
         }
@@ -195,6 +195,9 @@ final class ShapedParagraph {
         breaks = found
         return found
     }
+
+    /// Japanese is broken strictly whatever the language of the device: no small letter begins a line.
+    private var lineLocale: String { language.hasPrefix("ja") ? "ja@lb=strict" : language }
 
     /// The same without breaks inside Korean words.
     var wordBreaks: [Int] {
