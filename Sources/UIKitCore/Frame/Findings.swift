@@ -22,6 +22,8 @@ package enum Findings {
     package static var onReport: (@MainActor (Finding) -> Void)?
 
     package static func report(kind: Kind, message: String, views: [UIView] = []) {
+        // What happens again every frame is told once.
+        guard !all.contains(where: { $0.message == message }) else { return }
         let finding = Finding(kind: kind, message: message, views: views.map(\._briefDescription))
         all.append(finding)
         FileHandle.standardError.write(Data((message + "\n").utf8))

@@ -10,7 +10,7 @@ package enum LayoutPass {
             visit(root)
             round += 1
             if round == Frame.roundLimit {
-                LoopReport.report([root])
+                LoopReport.report([root], asking: .layout)
                 return
             }
         } while root._pending.contains(.subtreeLayout) || root._liveEngine?.isDirty == true

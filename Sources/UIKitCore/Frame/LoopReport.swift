@@ -1,9 +1,9 @@
 /// Names the views of a layout that never comes to rest.
 @MainActor
 enum LoopReport {
-    static func report(_ roots: [UIView]) {
+    static func report(_ roots: [UIView], asking work: PendingWork = [.layout, .updateConstraints, .display]) {
         var busy: [UIView] = []
-        for root in roots { collect(root, &busy) }
+        for root in roots { collect(root, work, &busy) }
         let names = busy.map { "<\($0._briefDescription)>" }.joined(separator: ", ")
         Findings.report(
             kind: .layoutLoop,
@@ -12,9 +12,9 @@ enum LoopReport {
             views: busy)
     }
 
-    private static func collect(_ view: UIView, _ busy: inout [UIView]) {
-        if !view._pending.isDisjoint(with: [.layout, .updateConstraints, .display]) { busy.append(view) }
-        for child in view._subviews { collect(child, &busy) }
+    private static func collect(_ view: UIView, _ work: PendingWork, _ busy: inout [UIView]) {
+        if !view._pending.isDisjoint(with: work) { busy.append(view) }
+        for child in view._subviews { collect(child, work, &busy) }
     }
 }
 

@@ -13,8 +13,6 @@ package struct PendingWork: OptionSet, Sendable {
     package static let display = PendingWork(rawValue: 1 << 4)
     package static let subtreeDisplay = PendingWork(rawValue: 1 << 5)
 
-    /// A new view has everything to do.
-    package static let all: PendingWork = [
-        .updateConstraints, .subtreeUpdateConstraints, .layout, .subtreeLayout, .display, .subtreeDisplay,
-    ]
+    /// A new view has to be laid out. Views that draw ask for display themselves.
+    package static let initial: PendingWork = [.updateConstraints, .subtreeUpdateConstraints, .layout, .subtreeLayout]
 }

@@ -13,7 +13,13 @@ extension UIView {
 
     func _setOpaque(_ opaque: Bool) {
         _flags.set(.isOpaque, opaque)
-        layer.isOpaque = opaque
+        _applyOpacity()
+    }
+
+    /// A backing store has no alpha unless the background lets something through. Without a background it starts black, as in
+    /// UIKit: views that draw only in parts set `isOpaque` to false or a clear background.
+    private func _applyOpacity() {
+        layer.isOpaque = isOpaque && (layer.backgroundColor.map { $0.alpha >= 1 } ?? true)
     }
 
     func _setBackgroundColor(_ color: UIColor?) {
@@ -22,7 +28,9 @@ extension UIView {
     }
 
     func _applyBackgroundColor() {
-        layer.backgroundColor = _backgroundColor?.resolvedColor(with: _traitStorage.collection).cgColor
+        let color = _backgroundColor?.resolvedColor(with: _traitStorage.collection).cgColor
+        layer.backgroundColor = color
+        _applyOpacity()
     }
 
     func _setContentMode(_ mode: ContentMode) {

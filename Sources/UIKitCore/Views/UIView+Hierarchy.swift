@@ -100,11 +100,6 @@ extension UIView {
 
     /// The view is in the tree: what it has pending is known above, and inherited values are worked out anew.
     private func _didAttach() {
-        let pending = _pending
-        _pending.subtract([.subtreeLayout, .subtreeUpdateConstraints, .subtreeDisplay])
-        if pending.contains(.subtreeLayout) { _pending.insert(.subtreeLayout) }
-        if pending.contains(.subtreeUpdateConstraints) { _pending.insert(.subtreeUpdateConstraints) }
-        if pending.contains(.subtreeDisplay) { _pending.insert(.subtreeDisplay) }
         _propagatePendingWork()
         _setNeedsTraitUpdate()
         _didAttachToLayout()

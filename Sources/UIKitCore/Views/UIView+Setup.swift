@@ -32,11 +32,26 @@ extension UIView {
         layer.wantsBackingStore = draws
         if draws {
             _flags.insert(.draws)
-            layer.setNeedsDisplay()
+            _setNeedsDisplay()
         }
         layer.isOpaque = true
         if frame != .zero { layer.frame = frame }
         let scale = _traitStorage.collection.displayScale
         if scale > 0 { layer.contentsScale = scale }
+    }
+
+    /// `<UIView: 0x...; frame = (0 0; 100 50); hidden = YES; layer = <CALayer: 0x...>>`
+    var _description: String {
+        func address(_ object: AnyObject) -> String {
+            "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+        }
+        let number = NSLayoutConstraint._number
+        let frame = frame
+        var text = "<\(type(of: self)): \(address(self)); frame = (\(number(frame.minX)) \(number(frame.minY)); "
+        text += "\(number(frame.width)) \(number(frame.height)))"
+        if isHidden { text += "; hidden = YES" }
+        if alpha != 1 { text += "; alpha = \(number(alpha))" }
+        if tag != 0 { text += "; tag = \(tag)" }
+        return text + "; layer = <\(type(of: layer)): \(address(layer))>>"
     }
 }

@@ -14,7 +14,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     package var _traitStorage = TraitStorage()
 
     /// What the next frame has to do here and below.
-    package var _pending: PendingWork = .all
+    package var _pending: PendingWork = .initial
     package var _flags: ViewFlags = .initial
     package var _contentMode: ContentMode = .scaleToFill
     package var _autoresizingMask: AutoresizingMask = []
@@ -54,6 +54,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
 
     open func encode(with coder: NSCoder) {}
+
+    public nonisolated override var description: String { MainActor.assumeIsolated { _description } }
 
     open override var next: UIResponder? { _viewController ?? _superview }
 
