@@ -30,8 +30,8 @@ package struct ViewNode: Codable, Sendable, Hashable {
     package var alpha: Double?
     /// Red, green, blue, alpha of the background as shown.
     package var background: [Double]?
-    /// "compact" or "regular", horizontal then vertical, where they differ from the superview's.
-    package var sizeClasses: [String]?
+    /// Traits by name, all of a window's, and of a view those that differ from its superview's.
+    package var traits: [String: String]?
     /// Top, left, bottom, right.
     package var safeArea: [Double]?
     package var layoutMargins: [Double]?
@@ -41,6 +41,13 @@ package struct ViewNode: Codable, Sendable, Hashable {
     package var accessibilityIdentifier: String?
     package var accessibilityLabel: String?
     package var children: [ViewNode]
+
+    enum CodingKeys: String, CodingKey {
+        case className = "class"
+        case id, frame, controller, text, font, isHidden, alpha, background, traits, safeArea, layoutMargins,
+            constraints
+        case hasAmbiguousLayout, accessibilityIdentifier, accessibilityLabel, children
+    }
 
     package init(className: String, frame: [Double], children: [ViewNode] = []) {
         self.className = className

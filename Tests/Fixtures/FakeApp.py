@@ -80,9 +80,9 @@ while True:
             result = {"captured": {"width": w, "height": h, "renderMilliseconds": 1, "encodeMilliseconds": 1}}
     elif command == "dumpTree":
         (_, _), (w, h) = device["windowFrame"]
-        label = {"className": "UILabel", "frame": [20, 80, 120, 40], "text": "</script><b>Hello</b>", "children": []}
-        box = {"className": "UIView", "frame": [10, 60, w - 20, h / 2], "controller": "Main", "children": [label]}
-        result = {"tree": {"_0": {"size": [w, h], "windows": [{"className": "UIWindow", "frame": [0, 0, w, h], "children": [box]}],
+        label = {"class": "UILabel", "frame": [20, 80, 120, 40], "text": "</script><b>Hello</b>", "children": []}
+        box = {"class": "UIView", "frame": [10, 60, w - 20, h / 2], "controller": "Main", "children": [label]}
+        result = {"tree": {"_0": {"size": [w, h], "windows": [{"class": "UIWindow", "frame": [0, 0, w, h], "children": [box]}],
                                   "findings": [{"kind": "unsatisfiableConstraints", "message": "Unable to satisfy"}] if device["idiom"] == "pad" else []}}}
     send({"id": request["id"], "result": result})
     if command == "quit":

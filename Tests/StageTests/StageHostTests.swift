@@ -149,6 +149,9 @@ import UIKit
         let root = try #require(tree.windows.first?.children.first)
         #expect(root.controller == "TextController")
         #expect(root.frame == [0, 0, 375, 667])
+        #expect(root.traits == nil)
+        #expect(tree.windows.first?.traits?["horizontalSizeClass"] == "compact")
+        #expect(tree.windows.first?.traits?["preferredContentSizeCategory"] == "UICTContentSizeCategoryL")
         let label = try #require(root.children.first?.children.first)
         #expect(label.className == "UILabel" && label.text == "Hello" && label.frame == [15, 57, 100, 30])
     }

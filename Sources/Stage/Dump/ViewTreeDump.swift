@@ -38,8 +38,7 @@ import UIKitCore
         if view.isHidden { node.isHidden = true }
         if view.alpha != 1 { node.alpha = Self.rounded(view.alpha) }
         node.background = Self.components(of: view.layer.backgroundColor)
-        let classes = Self.sizeClasses(view)
-        if above == nil || classes != above.map(Self.sizeClasses) { node.sizeClasses = classes }
+        node.traits = Self.traits(of: view, above: above)
         node.safeArea = Self.insets(view.safeAreaInsets, unless: .zero)
         node.layoutMargins = Self.insets(view.layoutMargins, unless: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         let constraints = view.constraints
@@ -60,15 +59,31 @@ import UIKitCore
         return nil
     }
 
-    private static func sizeClasses(_ view: UIView) -> [String] {
+    /// nil where nothing differs from the superview.
+    private static func traits(of view: UIView, above: UIView?) -> [String: String]? {
         let traits = view.traitCollection
-        return [traits.horizontalSizeClass, traits.verticalSizeClass].map {
-            switch $0 {
-            case .compact: "compact"
-            case .regular: "regular"
-            default: "unspecified"
-            }
+        if let above, above.traitCollection === traits { return nil }
+        var described = names(of: traits)
+        if let above {
+            let inherited = names(of: above.traitCollection)
+            described = described.filter { inherited[$0.key] != $0.value }
         }
+        return described.isEmpty ? nil : described
+    }
+
+    private static func names(of traits: UITraitCollection) -> [String: String] {
+        func name(_ sizeClass: UIUserInterfaceSizeClass) -> String {
+            sizeClass == .compact ? "compact" : sizeClass == .regular ? "regular" : "unspecified"
+        }
+        return [
+            "horizontalSizeClass": name(traits.horizontalSizeClass),
+            "verticalSizeClass": name(traits.verticalSizeClass),
+            "userInterfaceIdiom": traits.userInterfaceIdiom == .pad ? "pad" : "phone",
+            "userInterfaceStyle": traits.userInterfaceStyle == .dark ? "dark" : "light",
+            "layoutDirection": traits.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight",
+            "preferredContentSizeCategory": traits.preferredContentSizeCategory.rawValue,
+            "displayScale": "\(rounded(traits.displayScale))",
+        ]
     }
 
     private static func components(of color: CGColor?) -> [Double]? {

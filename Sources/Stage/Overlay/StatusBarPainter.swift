@@ -12,6 +12,7 @@ struct StatusBarPainter: OverlayPainter {
     private let cornerRadius: CGFloat
     private let cutoutWidth: CGFloat
     private let rightToLeft: Bool
+    private let texts: StatusTexts
     private let color: CGColor
 
     init(_ configuration: StageConfiguration, isLight: Bool) {
@@ -19,6 +20,7 @@ struct StatusBarPainter: OverlayPainter {
         cornerRadius = configuration.displayCornerRadius
         cutoutWidth = configuration.cutout?.width ?? 0
         arrangement = configuration.idiom == "pad" ? .pad : configuration.cutout == nil ? .homeButton : .ears
+        texts = StatusTexts(locale: configuration.locale)
         rightToLeft = configuration.layoutDirection == "rightToLeft"
         let white = isLight ? 1.0 : 0.0
         color = CGColor(srgbRed: white, green: white, blue: white, alpha: 1)
@@ -48,7 +50,7 @@ struct StatusBarPainter: OverlayPainter {
     /// One line: reception left, time in the middle, battery right.
     private func drawHomeButton(in context: CGContext, width: CGFloat) {
         let middle = height / 2
-        let time = StatusText("9:41 AM", size: 12, color: color)
+        let time = StatusText(texts.time, size: 12, color: color)
         time.draw(in: context, x: (width - time.width) / 2, middle: middle)
         let reception = StatusSymbols(color: color, scale: 0.78, parts: [.cellular, .wifi])
         reception.draw(in: context, x: mirrored(7, reception.width, width), middle: middle)
@@ -63,9 +65,9 @@ struct StatusBarPainter: OverlayPainter {
     private func drawPad(in context: CGContext, width: CGFloat) {
         let middle = height >= 32 ? height / 2 + 2 : height / 2 + (cornerRadius > 0 ? 1 : 0)
         let edge: CGFloat = cornerRadius > 0 ? 18 : 8
-        let time = StatusText("9:41 AM", size: 12, color: color)
+        let time = StatusText(texts.time, size: 12, color: color)
         time.draw(in: context, x: mirrored(edge, time.width, width), middle: middle)
-        let date = StatusText("Tue Jan 9", size: 12, color: color)
+        let date = StatusText(texts.date, size: 12, color: color)
         if width >= 360 {
             date.draw(in: context, x: mirrored(edge + time.width + 8, date.width, width), middle: middle)
         }

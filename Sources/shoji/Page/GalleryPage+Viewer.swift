@@ -40,7 +40,7 @@ extension GalleryPage {
           });
         }
         function describe(node) {
-          const parts = [make("em", { textContent: node.className }), ` ${node.frame.map(number).join(", ")}`];
+          const parts = [make("em", { textContent: node.class }), ` ${node.frame.map(number).join(", ")}`];
           if (node.controller) parts.push(make("br"), node.controller);
           if (node.text) parts.push(make("br"), "“" + node.text.slice(0, 120) + "”");
           if (node.accessibilityIdentifier) parts.push(make("br"), "#" + node.accessibilityIdentifier);
@@ -130,7 +130,7 @@ extension GalleryPage {
           return out;
         }
         function branch(node, row, depth) {
-          const line = make("span", { className: "row", tabIndex: 0 }, node.className, make("i", { textContent: node.text ? " “" + node.text.slice(0, 24) + "”" : "" }));
+          const line = make("span", { className: "row", tabIndex: 0 }, node.class, make("i", { textContent: node.text ? " “" + node.text.slice(0, 24) + "”" : "" }));
           const pane = () => [...$("stage").children].find(p => p.row === row);
           const highlight = () => { if (pane()) outline(pane().firstChild, row, [node]); };
           line.onpointerenter = line.onfocus = highlight;
