@@ -35,19 +35,17 @@ struct ButtonColors {
             foreground = .tertiaryLabel
             if background != nil, configuration.background.backgroundColor == nil { background = .tertiarySystemFill }
         } else if isPressed {
-            foreground = ButtonColors.faded(foreground, 0.75)
-            background = background.map { ButtonColors.faded($0, 0.75) }
+            foreground = ButtonColors.faded(foreground, 0.75, button.traitCollection)
+            background = background.map { ButtonColors.faded($0, 0.75, button.traitCollection) }
         }
         if let transformer = configuration.background.backgroundColorTransformer {
             background = transformer(background ?? tint)
         }
     }
 
-    /// The colour with its alpha multiplied.
-    static func faded(_ color: UIColor, _ factor: CGFloat) -> UIColor {
-        UIColor { traits in
-            let resolved = color.resolvedColor(with: traits)
-            return resolved.withAlphaComponent(resolved._rgba.alpha * factor)
-        }
+    /// The colour as the traits have it, with its alpha multiplied.
+    static func faded(_ color: UIColor, _ factor: CGFloat, _ traits: UITraitCollection) -> UIColor {
+        let resolved = color.resolvedColor(with: traits)
+        return resolved.withAlphaComponent(resolved._rgba.alpha * factor)
     }
 }

@@ -70,7 +70,7 @@ open class UIActivityIndicatorView: UIView {
             context.saveGState()
             context.translateBy(x: bounds.midX, y: bounds.midY)
             context.rotate(by: -CGFloat(blade) * .pi / 4)
-            ButtonColors.faded(color, 1 - CGFloat(blade) * 0.1).setFill()
+            ButtonColors.faded(color, 1 - CGFloat(blade) * 0.1, traitCollection).setFill()
             UIBezierPath(
                 roundedRect: CGRect(x: -1.25 * unit, y: -10 * unit, width: 2.5 * unit, height: 5.5 * unit),
                 cornerRadius: 1.25 * unit

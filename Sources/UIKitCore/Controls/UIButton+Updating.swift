@@ -30,7 +30,7 @@ extension UIButton {
         guard buttonType != .custom else { return content.value(\.titleColor, state) ?? .white }
         if !isEnabled { return .tertiaryLabel }
         let color = content.value(\.titleColor, state) ?? tintColor ?? .systemBlue
-        return isHighlighted ? ButtonColors.faded(color, 0.2) : color
+        return isHighlighted ? ButtonColors.faded(color, 0.2, traitCollection) : color
     }
 
     /// The image of the state, with the button's wishes for symbols.
@@ -66,11 +66,13 @@ extension UIButton {
                             colored.addAttribute(.foregroundColor, value: legacyTitleColor, range: range)
                         }
                     }
-                    label.attributedText = colored
+                    if label.attributed != colored { label.attributedText = colored }
                 } else {
                     if label.text != title(for: state) || label.attributed != nil { label.text = title(for: state) }
-                    label.textColor = legacyTitleColor
-                    label.shadowColor = titleShadowColor(for: state)
+                    let color = legacyTitleColor
+                    if label.textColor != color { label.textColor = color }
+                    let shadow = titleShadowColor(for: state)
+                    if label.shadowColor != shadow { label.shadowColor = shadow }
                 }
             }
         } else {
@@ -81,7 +83,8 @@ extension UIButton {
             let view = parts.imageView(in: self)
             view.isHidden = false
             let isTemplate = image.renderingMode == .automatic && buttonType != .custom
-            view.image = isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+            let shown = isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+            if view.image != shown { view.image = shown }
             let isDimmed = !isEnabled && adjustsImageWhenDisabled || isHighlighted && adjustsImageWhenHighlighted
             view.alpha = isDimmed && content.byState[state]?.image == nil ? 0.5 : 1
         } else if let view = parts.existingImageView {
@@ -194,9 +197,9 @@ extension UIButton {
         view.preferredSymbolConfiguration =
             configuration.preferredSymbolConfigurationForImage.map { wish.merged(with: $0) }
             as? UIImage.SymbolConfiguration ?? wish
-        view.image =
-            image.renderingMode == .automatic && !image.isSymbolImage
-            ? image.withRenderingMode(.alwaysTemplate) : image
+        let isTemplate = image.renderingMode == .automatic && !image.isSymbolImage
+        let shown = isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+        if view.image != shown { view.image = shown }
     }
 
     private func updateBackground(_ configuration: Configuration, _ colors: ButtonColors) {

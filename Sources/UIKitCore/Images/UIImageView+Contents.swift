@@ -38,7 +38,7 @@ extension UIImageView {
             shown = ShownImage()
             return
         }
-        let tint: CGColor? = usesTint(image) ? tintColor.resolvedColor(with: traitCollection).cgColor : nil
+        let tint = tint(of: image)
         let isMirrored =
             image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
         let size = drawnSize(of: image)
@@ -70,10 +70,14 @@ extension UIImageView {
         traitCollection.displayScale > 0 ? traitCollection.displayScale : GraphicsDefaults.screenScale
     }
 
-    private func usesTint(_ image: UIImage) -> Bool {
-        guard image.isTemplate, image.details.tint == nil else { return false }
-        if case .symbol(let symbol) = image.content, symbol.color != nil { return false }
-        return true
+    /// The colour a stencil is drawn in: its own, else the view's tint; nil for images in their own colours.
+    private func tint(of image: UIImage) -> CGColor? {
+        if let own = image.details.tint { return own.resolvedColor(with: traitCollection).cgColor }
+        guard image.isTemplate else { return nil }
+        if case .symbol(let symbol) = image.content, let color = symbol.color {
+            return color.resolvedColor(with: traitCollection).cgColor
+        }
+        return tintColor.resolvedColor(with: traitCollection).cgColor
     }
 
     /// The size the picture must be rendered for: symbols stay sharp at any size, caps need the final size. Nil: as it is.

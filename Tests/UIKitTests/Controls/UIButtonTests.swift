@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import UIKitCore
+
 @MainActor @Suite struct UIButtonTests {
     private func configured(_ configuration: UIButton.Configuration, title: String = "Button") -> UIButton {
         var configuration = configuration
@@ -208,5 +210,30 @@ import UIKit
         ])
         _ = Shown(root)
         #expect(abs(label.frame.minY - 7) < 0.4)
+    }
+
+    @Test("a button comes to rest after one layout, in any state", arguments: [true, false])
+    func rest(isConfigured: Bool) {
+        let button = isConfigured ? configured(.filled()) : UIButton(type: .system)
+        if !isConfigured { button.setTitle("Title", for: .normal) }
+        if isConfigured {
+            button.configuration?.image = UIImage(systemName: "star")
+        } else {
+            button.setImage(UIImage(systemName: "star"), for: .normal)
+        }
+        button.isHighlighted = true
+        let shown = Shown(button, size: CGSize(width: 200, height: 60))
+        shown.update()
+        #expect(!button._pending.contains(.layout))
+        #expect(button.subviews.allSatisfy { !$0._pending.contains(.layout) })
+    }
+
+    @Test("a title too long for a low button is cut, not drawn over its edges")
+    func lowButton() throws {
+        let button = configured(.filled(), title: "A title that needs very many lines in a narrow button")
+        button.frame = CGRect(x: 0, y: 0, width: 120, height: 40)
+        _ = Shown(button, size: CGSize(width: 120, height: 40))
+        let title = try #require(button.titleLabel)
+        #expect(title.frame.minY >= 0 && title.frame.maxY <= 40)
     }
 }

@@ -164,4 +164,19 @@ import UIKit
         shown.update()
         #expect(shown.pixel(3, 3) == [0, 0, 255])
     }
+
+    @Test("an image tinted in a dynamic colour follows the style")
+    func dynamicTint() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 6)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 6, height: 6))
+        }
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .green : .blue }
+        let view = UIImageView(image: image.withTintColor(color, renderingMode: .alwaysOriginal))
+        let shown = Shown(view)
+        #expect(shown.pixel(3, 3) == [0, 0, 255])
+        shown.window.traitOverrides.userInterfaceStyle = .dark
+        shown.update()
+        #expect(shown.pixel(3, 3) == [0, 255, 0])
+    }
 }
