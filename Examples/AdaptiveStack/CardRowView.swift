@@ -36,12 +36,14 @@ final class CardRowView: UIScrollView {
 }
 
 extension CardRowView {
-    /// Sizes the cards for the width the row has; the row's own height follows from them.
+    /// Sizes the cards for the width of the window; the row's own height follows from them.
     private func fit() {
         let textScale =
             UIFontMetrics(forTextStyle: .headline).scaledValue(for: 1000, compatibleWith: traitCollection) / 1000
+        // The whole window decides, so that cards look alike wherever the row stands in it.
         let size = CardMetrics.size(
-            Arrangement(traitCollection), parent: bounds.size, safeArea: .zero, textScale: max(1, textScale))
+            Arrangement(traitCollection), parent: (window ?? self).bounds.size,
+            safeArea: window?.safeAreaInsets ?? .zero, textScale: max(1, textScale))
         guard size != cardSize else { return }
         cardSize = size
         invalidateIntrinsicContentSize()
