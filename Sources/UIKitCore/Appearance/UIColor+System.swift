@@ -25,16 +25,26 @@ extension UIColor {
     public class var systemGray5: UIColor { shared(.systemGray5) }
     public class var systemGray6: UIColor { shared(.systemGray6) }
     public class var label: UIColor { shared(.label) }
+    /// Unverified: the increased-contrast values.
     public class var secondaryLabel: UIColor { shared(.secondaryLabel) }
+    /// Unverified: the increased-contrast values.
     public class var tertiaryLabel: UIColor { shared(.tertiaryLabel) }
+    /// Unverified: the increased-contrast values.
     public class var quaternaryLabel: UIColor { shared(.quaternaryLabel) }
+    /// Unverified: the increased-contrast values.
     public class var placeholderText: UIColor { shared(.placeholderText) }
     public class var link: UIColor { shared(.link) }
+    /// Unverified: the increased-contrast values.
     public class var separator: UIColor { shared(.separator) }
+    /// Unverified: the increased-contrast values.
     public class var opaqueSeparator: UIColor { shared(.opaqueSeparator) }
+    /// Unverified: the increased-contrast values.
     public class var systemFill: UIColor { shared(.systemFill) }
+    /// Unverified: the increased-contrast values.
     public class var secondarySystemFill: UIColor { shared(.secondarySystemFill) }
+    /// Unverified: the increased-contrast values.
     public class var tertiarySystemFill: UIColor { shared(.tertiarySystemFill) }
+    /// Unverified: the increased-contrast values.
     public class var quaternarySystemFill: UIColor { shared(.quaternarySystemFill) }
     public class var systemBackground: UIColor { shared(.systemBackground) }
     public class var secondarySystemBackground: UIColor { shared(.secondarySystemBackground) }
@@ -44,6 +54,7 @@ extension UIColor {
     public class var tertiarySystemGroupedBackground: UIColor { shared(.tertiarySystemGroupedBackground) }
 
     private static let _tintColor = UIColor(storage: .tint)
-    /// The current tint. Outside a view's own tint look-up it is the default accent, `systemBlue`.
+    /// The current tint.
+    /// Inert: it is always `systemBlue`, whatever tint the view has that shows it.
     public class var tintColor: UIColor { _tintColor }
 }

@@ -5,6 +5,7 @@ struct ButtonParts {
     private(set) var existingSubtitleLabel: UILabel?
     private(set) var existingImageView: UIImageView?
     private(set) var existingBackground: UIView?
+    private(set) var existingSpinner: UIActivityIndicatorView?
     private(set) var existingBackgroundImage: UIImageView?
 
     nonisolated init() {}
@@ -36,6 +37,14 @@ struct ButtonParts {
         } else {
             button.addSubview(view)
         }
+        return view
+    }
+
+    mutating func spinner(in button: UIButton) -> UIActivityIndicatorView {
+        if let view = existingSpinner { return view }
+        let view = UIActivityIndicatorView(style: .medium)
+        existingSpinner = view
+        button.addSubview(view)
         return view
     }
 

@@ -35,7 +35,10 @@ extension UIButton {
 
         public var background = UIBackgroundConfiguration()
         /// Default dynamic.
+        /// Unverified: radii of the small and large styles and of large dynamic buttons.
         public var cornerStyle = CornerStyle.dynamic
+        /// Sets text styles and default insets.
+        /// Unverified: insets of the mini size, side insets of the large size, text styles of subtitles.
         public var buttonSize = Size.medium
         /// Nil: the style's, derived from the tint colour.
         public var baseForegroundColor: UIColor?
@@ -44,7 +47,7 @@ extension UIButton {
         public var image: UIImage?
         public var imageColorTransformer: UIConfigurationColorTransformer?
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// A spinner in the image's place.
+        /// A spinner in the image's place. Default false.
         public var showsActivityIndicator = false
 
         public var attributedTitle: AttributedString?
@@ -97,6 +100,7 @@ extension UIButton {
         /// Grey background, text in the tint colour.
         public static func gray() -> Configuration { Configuration(.gray) }
         /// Background in a pale tint colour.
+        /// Unverified: its strength (18 %), and how much a pressed button fades (to 75 %).
         public static func tinted() -> Configuration { Configuration(.tinted) }
         /// Background in the tint colour, white text.
         public static func filled() -> Configuration { Configuration(.filled) }

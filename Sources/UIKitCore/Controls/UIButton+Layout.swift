@@ -18,7 +18,11 @@ extension UIButton {
             titlePadding: configuration.titlePadding, titleAlignment: configuration.titleAlignment,
             insets: configuration.contentInsets,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        if configuration.image != nil { layout.imageSize = parts.existingImageView?.intrinsicContentSize }
+        if configuration.showsActivityIndicator {
+            layout.imageSize = parts.existingSpinner?.intrinsicContentSize
+        } else if configuration.image != nil {
+            layout.imageSize = parts.existingImageView?.intrinsicContentSize
+        }
         var room: CGFloat?
         if let width {
             var taken = layout.insets.leading + layout.insets.trailing
@@ -66,8 +70,12 @@ extension UIButton {
         let frames = layout.frames(
             in: bounds, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment,
             scale: pixelScale)
-        if let rect = frames.image, let view = parts.existingImageView {
-            view.frame = view.frame(forAlignmentRect: rect)
+        if let rect = frames.image {
+            if configuration.showsActivityIndicator {
+                parts.existingSpinner?.frame = rect
+            } else if let view = parts.existingImageView {
+                view.frame = view.frame(forAlignmentRect: rect)
+            }
         }
         if let rect = frames.title { parts.existingTitleLabel?.frame = rect }
         if let rect = frames.subtitle { parts.existingSubtitleLabel?.frame = rect }

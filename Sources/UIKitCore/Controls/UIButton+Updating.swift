@@ -54,6 +54,7 @@ extension UIButton {
     private func updateLegacy() {
         parts.existingSubtitleLabel?.isHidden = true
         parts.existingBackground?.isHidden = true
+        parts.existingSpinner?.stopAnimating()
         if hasLegacyTitle {
             let label = parts.titleLabel(in: self) as! ButtonLabel
             label.update { label in
@@ -179,12 +180,20 @@ extension UIButton {
         case .trailing: return isRightToLeft ? .left : .right
         case .automatic:
             let isBeside = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
-            guard configuration.image != nil, isBeside else { return .center }
+            guard configuration.image != nil || configuration.showsActivityIndicator, isBeside else { return .center }
             return isRightToLeft ? .right : .left
         }
     }
 
     private func updateImage(_ configuration: Configuration, _ colors: ButtonColors) {
+        if configuration.showsActivityIndicator {
+            let spinner = parts.spinner(in: self)
+            if spinner.color != colors.foreground { spinner.color = colors.foreground }
+            spinner.startAnimating()
+            parts.existingImageView?.isHidden = true
+            return
+        }
+        parts.existingSpinner?.stopAnimating()
         guard let image = configuration.image else {
             parts.existingImageView?.isHidden = true
             return

@@ -77,4 +77,31 @@ import UIKit
         control.currentPage = 9
         #expect(control.currentPage == 3)
     }
+
+    @Test("segments are whole points wide, and the selection is marked two points inside its segment")
+    func segments() {
+        let control = UISegmentedControl(items: ["a", "b", "c"])
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        control.frame = CGRect(x: 0, y: 0, width: 280, height: 32)
+        control.selectedSegmentIndex = 2
+        _ = Shown(control)
+        #expect(control.subviews.first?.frame == CGRect(x: 188, y: 2, width: 90, height: 28))
+        control.removeSegment(at: 0, animated: false)
+        #expect(control.numberOfSegments == 2)
+        #expect(control.selectedSegmentIndex == 1)
+        #expect(control.titleForSegment(at: 1) == "c")
+        control.selectedSegmentIndex = 7
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    }
+
+    @Test("a button shows a spinner in its image's place")
+    func spinner() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Loading"
+        let plain = UIButton(configuration: configuration)
+        configuration.showsActivityIndicator = true
+        configuration.imagePadding = 6
+        let busy = UIButton(configuration: configuration)
+        #expect(abs(busy.intrinsicContentSize.width - plain.intrinsicContentSize.width - 26) < 0.4)
+    }
 }
