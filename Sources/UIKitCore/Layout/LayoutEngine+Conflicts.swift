@@ -35,7 +35,7 @@ extension LayoutEngine {
         for source in involved + [new] {
             guard let line = describe(source), !lines.contains(line) else { continue }
             lines.append(line)
-            for view in mentioned(by: source) where !views.contains(where: { $0 === view }) { views.append(view) }
+            for view in mentioned(by: source) where !views.holds(view) { views.append(view) }
         }
         var text = """
             Unable to simultaneously satisfy constraints.

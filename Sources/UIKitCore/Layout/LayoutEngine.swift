@@ -230,7 +230,7 @@ final class LayoutEngine {
             form.terms, constraint.relation._solver, constant, constraint.priority.rawValue, .constraint(constraint))
         if !isFitting {
             constraint._setInstalled(id, in: self)
-            if id == nil, !broken.contains(where: { $0 === constraint }) { broken.append(constraint) }
+            if id == nil, !broken.holds(constraint) { broken.append(constraint) }
         }
     }
 

@@ -50,9 +50,21 @@ enum LayoutItem {
     }
 }
 
-extension Array where Element == NSLayoutConstraint {
-    /// From the back: the youngest goes first in most programs.
-    mutating func removeLast(_ constraint: NSLayoutConstraint) {
-        if let index = lastIndex(where: { $0 === constraint }) { remove(at: index) }
+extension Array where Element: AnyObject {
+    /// The place of an object, looked for from the back, where the youngest is. A loop: a closure formed on the main actor checks
+    /// for the actor on every call.
+    func place(of object: Element) -> Int? {
+        var index = count - 1
+        while index >= 0 {
+            if self[index] === object { return index }
+            index -= 1
+        }
+        return nil
+    }
+
+    func holds(_ object: Element) -> Bool { place(of: object) != nil }
+
+    mutating func removeLast(_ object: Element) {
+        if let index = place(of: object) { remove(at: index) }
     }
 }

@@ -84,7 +84,7 @@ extension UIView {
     func _release(_ constraint: NSLayoutConstraint) {
         guard constraint._holder === self, let storage = _layoutStorage else { return }
         constraint._engine?.constraintDeactivated(constraint)
-        if let index = storage.constraints.lastIndex(where: { $0 === constraint }) {
+        if let index = storage.constraints.place(of: constraint) {
             storage.constraints.remove(at: index)
         }
         for item in constraint._items { LayoutItem(item).removeReference(constraint) }

@@ -122,7 +122,8 @@ open class NSLayoutConstraint: NSObject {
     }
 
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.isActive = false }
+        // The youngest first: it is at the end of the lists it leaves.
+        for constraint in constraints.reversed() { constraint.isActive = false }
     }
 
     /// The anchor for the first side; nil for an attribute without one.

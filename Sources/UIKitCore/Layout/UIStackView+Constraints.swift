@@ -2,7 +2,8 @@ extension UIStackView {
     private typealias Attribute = NSLayoutConstraint.Attribute
 
     func _removeMadeConstraints() {
-        NSLayoutConstraint.deactivate(_made)
+        // The youngest first: it is at the end of the lists it leaves.
+        for constraint in _made.reversed() { _release(constraint) }
         _made = []
         for spacer in _spacers { removeLayoutGuide(spacer) }
         _spacers = []

@@ -81,7 +81,7 @@ open class UIStackView: UIView {
 
     /// Takes the view out of the arrangement. It stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
-        guard let index = _arranged.firstIndex(where: { $0 === view }) else { return }
+        guard let index = _arranged.place(of: view) else { return }
         _arranged.remove(at: index)
         view._setIgnoresContent(false)
         _removeMadeConstraints()
@@ -90,7 +90,7 @@ open class UIStackView: UIView {
 
     /// Puts a view at an index; one that is arranged already moves there.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        if let old = _arranged.firstIndex(where: { $0 === view }) {
+        if let old = _arranged.place(of: view) {
             _arranged.remove(at: old)
             _arranged.insert(view, at: min(stackIndex, _arranged.count))
         } else {
@@ -106,7 +106,7 @@ open class UIStackView: UIView {
 
     /// Sets the gap after a view; `spacingUseDefault` takes it back.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        guard _arranged.contains(where: { $0 === arrangedSubview }) else { return }
+        guard _arranged.holds(arrangedSubview) else { return }
         let key = ObjectIdentifier(arrangedSubview)
         _customSpacing[key] = spacing == Self.spacingUseDefault ? nil : spacing
         _arrangementChanged()
@@ -143,7 +143,7 @@ open class UIStackView: UIView {
     }
 
     override func _arrangedSubviewHiddenChanged(_ view: UIView) {
-        if _arranged.contains(where: { $0 === view }) { _arrangementChanged() }
+        if _arranged.holds(view) { _arrangementChanged() }
     }
 
     func _arrangementChanged() {

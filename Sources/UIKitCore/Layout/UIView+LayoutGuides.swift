@@ -11,7 +11,7 @@ extension UIView {
 
     /// Removes the guide and every constraint that mentions it.
     public func removeLayoutGuide(_ guide: UILayoutGuide) {
-        guard let storage = _layoutStorage, let index = storage.guides.firstIndex(where: { $0 === guide }) else {
+        guard let storage = _layoutStorage, let index = storage.guides.place(of: guide) else {
             return
         }
         NSLayoutConstraint.deactivate(guide._references)

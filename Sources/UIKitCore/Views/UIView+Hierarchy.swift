@@ -36,11 +36,11 @@ extension UIView {
 
     func _insert(_ view: UIView, beside sibling: UIView, above: Bool) {
         guard view !== sibling else { return }
-        guard var index = _subviews.firstIndex(where: { $0 === sibling }) else {
+        guard var index = _subviews.place(of: sibling) else {
             _insert(view, at: nil)
             return
         }
-        if let own = _subviews.firstIndex(where: { $0 === view }), own < index { index -= 1 }
+        if let own = _subviews.place(of: view), own < index { index -= 1 }
         _insert(view, at: above ? index + 1 : index)
     }
 
@@ -69,14 +69,14 @@ extension UIView {
     private func _detach(_ view: UIView) {
         willRemoveSubview(view)
         view._willDetachFromLayout()
-        if let index = _subviews.firstIndex(where: { $0 === view }) { _subviews.remove(at: index) }
+        if let index = _subviews.place(of: view) { _subviews.remove(at: index) }
         view.layer.removeFromSuperlayer()
         view._superview = nil
         Frame.setNeedsFrame()
     }
 
     private func _move(_ view: UIView, to index: Int?) {
-        guard let old = _subviews.firstIndex(where: { $0 === view }) else { return }
+        guard let old = _subviews.place(of: view) else { return }
         let new = min(max(index ?? _subviews.count - 1, 0), _subviews.count - 1)
         guard old != new else { return }
         _subviews.remove(at: old)
