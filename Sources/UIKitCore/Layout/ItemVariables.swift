@@ -17,6 +17,7 @@ final class ItemVariables {
         var constraint: ConstraintID
         var slope: Double
         var constant: Double
+        var priority: Float
     }
 
     // Not owned: the engine forgets an item when it leaves the hierarchy.

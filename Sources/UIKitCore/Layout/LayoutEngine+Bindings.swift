@@ -32,7 +32,10 @@ extension LayoutEngine {
         var terms = [Term(variable)]
         if let other = rule.reference, rule.slope != 0 { terms.append(Term(other, -rule.slope)) }
         let id = add(terms, rule.relation, rule.constant, rule.priority, .binding(item, part))
-        if let id { item.bindings[part] = .init(constraint: id, slope: rule.slope, constant: rule.constant) }
+        if let id {
+            item.bindings[part] = .init(
+                constraint: id, slope: rule.slope, constant: rule.constant, priority: rule.priority)
+        }
     }
 
     func rebind(_ item: ItemVariables, _ part: ItemVariables.Part) {
@@ -94,7 +97,7 @@ extension LayoutEngine {
                 else {
                     continue
                 }
-                if rule.slope != binding.slope {
+                if rule.slope != binding.slope || rule.priority != binding.priority {
                     unbind(item, part)
                     bind(item, part, variable)
                 } else if rule.constant != binding.constant {
@@ -134,8 +137,10 @@ extension LayoutEngine {
         }
         if view === root {
             guard !isFitting else { return part.isSize ? nil : Rule(constant: 0) }
-            // A topmost view that wants constraints has nobody to constrain it: it keeps its size unless its content objects.
-            let priority: Float = view.translatesAutoresizingMaskIntoConstraints ? 1000 : 999
+            // A topmost view that wants constraints, or has no size yet, has nobody to size it: its content may object.
+            let size = view.layer.bounds.size
+            let isSized = (part == .width ? size.width : size.height) > 0 || view is UIWindow
+            let priority: Float = view.translatesAutoresizingMaskIntoConstraints && isSized ? 1000 : 999
             let area = view._untransformedFrame.inset(by: view.alignmentRectInsets)
             switch part {
             case .width: return Rule(constant: Double(area.width), priority: priority)

@@ -72,6 +72,27 @@ struct ConflictReportTests {
         #expect(Findings.all.isEmpty)
     }
 
+    @Test("a topmost view without a size yet does not contradict its content")
+    func withoutSize() {
+        Findings.removeAll()
+        let card = UIView()
+        let label = IntrinsicBox(50, 20)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        card.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
+            label.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
+            label.topAnchor.constraint(equalTo: card.topAnchor, constant: 8),
+            label.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -8),
+        ])
+        card.layoutIfNeeded()
+        #expect(Findings.all.isEmpty && card.frame == .zero)
+        card.frame.size = CGSize(width: 100, height: 50)
+        card.layoutIfNeeded()
+        #expect(label.frame == CGRect(x: 16, y: 8, width: 68, height: 34))
+        #expect(Findings.all.isEmpty)
+    }
+
     @Test("a view without enough constraints is ambiguous, a pinned one is not")
     func ambiguity() {
         let view = box()

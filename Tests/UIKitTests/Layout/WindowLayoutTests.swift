@@ -63,7 +63,9 @@ struct WindowLayoutTests {
                 #expect(inMargins.frame.minX == margins[1] && inMargins.frame.minY == margins[0], "\(device)")
                 #expect(
                     inMargins.frame.maxX == width - margins[3] && inMargins.frame.maxY == 700 - margins[2], "\(device)")
-                #expect(inReadable.frame.width == CGFloat(readable), "\(device): \(inReadable.frame.width), not \(readable)")
+                #expect(
+                    inReadable.frame.width == CGFloat(readable), "\(device): \(inReadable.frame.width), not \(readable)"
+                )
                 #expect(abs(inReadable.frame.midX - width / 2) <= 0.5, "\(device)")
                 checked += 1
             }
