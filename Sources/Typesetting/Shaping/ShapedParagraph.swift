@@ -84,10 +84,12 @@ final class ShapedParagraph {
         var runs: [GlyphRun] = []
         units.withUnsafeBufferPointer { text in
             if isSimple {
-                for (index, run) in attributeRuns.enumerated() where !run.range.isEmpty {
+                for index in attributeRuns.indices where !attributeRuns[index].range.isEmpty {
                     runs.append(
                         ShapedParagraph.shape(
-                            text, run.range, run.attributes.font.face, Script.latin, 0, index, run.attributes, language)
+                            text, attributeRuns[index].range, attributeRuns[index].attributes.font.face, Script.latin,
+                            0,
+                            index, attributeRuns[index].attributes, language)
                     )
                 }
                 return

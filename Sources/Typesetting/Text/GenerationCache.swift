@@ -28,7 +28,8 @@ struct GenerationCache<Key: Hashable, Value> {
     private mutating func insert(_ key: Key, _ value: Value) {
         if young.count >= capacity {
             old = young
-            young = [:]
+            // Growing step by step would hash every key several times.
+            young = Dictionary(minimumCapacity: capacity)
         }
         young[key] = value
     }
