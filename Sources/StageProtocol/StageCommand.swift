@@ -12,8 +12,8 @@ package enum StageCommand: Codable, Sendable, Hashable {
     case settle(frames: Int)
     /// Writes a PNG of the app's window to `path`. `overlays`: with status bar, home indicator and cut-out.
     case capture(path: String, overlays: Bool)
-    /// The view tree.
-    case dumpTree
+    /// The view tree: in the reply, or as a JSON file at `path`, which spares the driver reading it.
+    case dumpTree(path: String?)
     /// A finger's touch. Reserved: answered with `unsupported`.
     case touch(TouchEvent)
     /// A key of a hardware keyboard. Reserved: answered with `unsupported`.

@@ -33,6 +33,8 @@ package enum StageResult: Codable, Sendable, Hashable {
     /// Size of the picture in pixels, and what it took in milliseconds.
     case captured(width: Int, height: Int, renderMilliseconds: Double, encodeMilliseconds: Double)
     case tree(ViewTree)
+    /// The tree is in the file that was asked for; its findings are repeated here.
+    case wroteTree(findings: [LayoutFinding])
     case failed(StageFailure)
 }
 

@@ -82,8 +82,10 @@ while True:
         (_, _), (w, h) = device["windowFrame"]
         label = {"class": "UILabel", "frame": [20, 80, 120, 40], "text": "</script><b>Hello</b>", "children": []}
         box = {"class": "UIView", "frame": [10, 60, w - 20, h / 2], "controller": "Main", "children": [label]}
-        result = {"tree": {"_0": {"size": [w, h], "windows": [{"class": "UIWindow", "frame": [0, 0, w, h], "children": [box]}],
-                                  "findings": [{"kind": "unsatisfiableConstraints", "message": "Unable to satisfy"}] if device["idiom"] == "pad" else []}}}
+        findings = [{"kind": "unsatisfiableConstraints", "message": "Unable to satisfy"}] if device["idiom"] == "pad" else []
+        tree = {"size": [w, h], "windows": [{"class": "UIWindow", "frame": [0, 0, w, h], "children": [box]}], "findings": findings}
+        json.dump(tree, open(value["path"], "w"))
+        result = {"wroteTree": {"findings": findings}}
     send({"id": request["id"], "result": result})
     if command == "quit":
         sys.exit(0)

@@ -13,8 +13,8 @@ import Testing
         let driver = try #require(try listener?.accept())
         try app.send(StageHello(processIdentifier: 5, application: "A"))
         #expect(try driver.receive(StageHello.self).application == "A")
-        try driver.send(StageRequest(id: 1, command: .dumpTree))
-        #expect(try app.receive(StageRequest.self) == StageRequest(id: 1, command: .dumpTree))
+        try driver.send(StageRequest(id: 1, command: .dumpTree(path: nil)))
+        #expect(try app.receive(StageRequest.self) == StageRequest(id: 1, command: .dumpTree(path: nil)))
         listener = nil
         #expect(!FileManager.default.fileExists(atPath: path))
     }
@@ -31,7 +31,7 @@ import Testing
         _ = app
         #expect(throws: StageChannelError.closed) { try driver.receive(StageReply.self, deadline: .now + .seconds(2)) }
         #expect(throws: StageChannelError.closed) {
-            for _ in 0..<100 { try driver.send(StageRequest(id: 1, command: .dumpTree)) }
+            for _ in 0..<100 { try driver.send(StageRequest(id: 1, command: .dumpTree(path: nil))) }
         }
     }
 

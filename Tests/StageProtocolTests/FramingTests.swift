@@ -14,7 +14,7 @@ import Testing
     private static var commands: [StageCommand] {
         [
             .configure(configuration), .resize(configuration), .advance(seconds: 0.25), .settle(frames: 60),
-            .capture(path: "/tmp/ü \"quoted\".png", overlays: true), .dumpTree, .quit,
+            .capture(path: "/tmp/ü \"quoted\".png", overlays: true), .dumpTree(path: nil), .quit,
         ]
     }
 

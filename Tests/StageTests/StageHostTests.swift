@@ -24,7 +24,8 @@ import UIKit
     func order() throws {
         let host = StageHost(delegateClass: StageAppDelegate.self)
         for command in [
-            StageCommand.settle(frames: 1), .dumpTree, .advance(seconds: 1), .capture(path: "/x", overlays: true),
+            StageCommand.settle(frames: 1), .dumpTree(path: nil), .advance(seconds: 1),
+            .capture(path: "/x", overlays: true),
         ] {
             #expect(failure(host, command) == .wrongState)
         }
@@ -142,7 +143,7 @@ import UIKit
     func tree() throws {
         let app = try StageApp(.device("iPhone SE")) { TextController() }
         defer { app.end() }
-        guard case .tree(let tree) = try app.host.perform(.dumpTree) else {
+        guard case .tree(let tree) = try app.host.perform(.dumpTree(path: nil)) else {
             Issue.record("no tree")
             return
         }

@@ -27,10 +27,10 @@ import UIKitCore
     private mutating func node(_ view: UIView, in window: UIWindow, above: UIView?) -> ViewNode {
         let frame = view.convert(view.bounds, to: window)
         var node = ViewNode(
-            className: String(describing: type(of: view)),
+            className: numbers.className(of: view),
             frame: [frame.minX, frame.minY, frame.width, frame.height].map(Self.rounded))
         node.id = numbers.name(of: view)
-        if let controller = view._viewController { node.controller = String(describing: type(of: controller)) }
+        if let controller = view._viewController { node.controller = numbers.className(of: controller) }
         node.text = Self.text(of: view)
         if let label = view as? UILabel, let font = label.font {
             node.font = "\(font.fontName) \(Self.rounded(font.pointSize))"

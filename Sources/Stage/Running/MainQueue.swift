@@ -3,7 +3,7 @@ import Foundation
 /// Work that waits for the main thread: the main dispatch queue, tasks on the main actor, timers that are due.
 @MainActor enum MainQueue {
     /// False inside a job of the main queue, as in tests: the queue does not serve itself then.
-    private static var isServed = true
+    private(set) static var isServed = true
 
     /// Does what waits now, and what that work adds, twice over.
     static func drain() {

@@ -51,8 +51,15 @@ import UIKitCore
             return settle(frames: max(1, min(frames, 100_000)))
         case .capture(let path, let overlays):
             return try capture(running(), to: path, overlays: overlays)
-        case .dumpTree:
-            return .tree(ViewTreeDump.tree(of: try running().windowFrame.size))
+        case .dumpTree(let path):
+            let tree = ViewTreeDump.tree(of: try running().windowFrame.size)
+            guard let path else { return .tree(tree) }
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            let json: Data
+            do { json = try encoder.encode(tree) } catch { throw StageFailure(.invalid, "The view tree: \(error)") }
+            try WholeFile.write(json, to: path, what: "view tree")
+            return .wroteTree(findings: tree.findings)
         case .touch, .key:
             throw StageFailure(.unsupported, "Touches and keys are not served yet.")
         case .quit:
@@ -80,7 +87,8 @@ import UIKitCore
     private func settle(frames limit: Int) -> StageResult {
         var frames = 0
         var quietRounds = 0
-        // Work on other threads has no sign of its own; a few rounds with nothing to do are taken for the end.
+        // An app that computes on another thread for ever is not waited for that long.
+        let patience = ContinuousClock.now + .seconds(2)
         while frames < limit, quietRounds < 3 {
             MainQueue.drain()
             if Frame.isNeeded {
@@ -88,9 +96,11 @@ import UIKitCore
                 Frame.runPasses()
                 frames += 1
                 quietRounds = 0
+            } else if MainQueue.isServed, OtherThreads.areBusy, ContinuousClock.now < patience {
+                usleep(200)
+                quietRounds = 0
             } else {
                 quietRounds += 1
-                if quietRounds < 3 { usleep(500) }
             }
         }
         return .settled(frames: frames, quiet: quietRounds >= 3)
@@ -122,7 +132,7 @@ import UIKitCore
         let png = compositor.withPixels { pixels, bytesPerRow in
             CGImage.encodePNG(pixels: pixels, width: width, height: height, bytesPerRow: bytesPerRow, opaque: true)
         }
-        try PictureFile.write(png, to: path)
+        try WholeFile.write(png, to: path, what: "picture")
         return .captured(
             width: width, height: height, renderMilliseconds: (rendered - start) / .milliseconds(1),
             encodeMilliseconds: (ContinuousClock.now - rendered) / .milliseconds(1))

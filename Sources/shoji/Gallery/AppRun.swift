@@ -6,7 +6,6 @@ import StageProtocol
 final class AppRun {
     let configuration: GalleryConfiguration
     fileprivate(set) var row: GalleryRow
-    private(set) var tree: ViewTree?
     private(set) var isFinished = false
     /// A file could not be written for want of space.
     fileprivate(set) var isOutOfSpace = false
@@ -133,8 +132,10 @@ final class AppRun {
 
     private func send(on channel: StageChannel) throws(StageChannelError) {
         let picture = folder.appendingPathComponent("pictures/\(row.id).png").path
+        let tree = folder.appendingPathComponent("trees/\(row.id).json").path
         let commands: [StageCommand] = [
-            .configure(configuration.stage), .settle(frames: 600), .capture(path: picture, overlays: true), .dumpTree,
+            .configure(configuration.stage), .settle(frames: 600), .capture(path: picture, overlays: true),
+            .dumpTree(path: tree),
             .quit,
         ]
         let requests = commands.enumerated().map { StageRequest(id: $0.offset + 1, command: $0.element) }
@@ -167,9 +168,11 @@ final class AppRun {
             row.picture = "pictures/\(row.id).png"
         case .settled(let frames, let quiet):
             if !quiet { row.errors.append("The app did not come to rest within \(frames) frames.") }
-        case .tree(let tree):
-            self.tree = tree
-            row.findings = tree.findings
+        case .wroteTree(let findings):
+            row.viewTree = "trees/\(row.id).json"
+            row.findings = findings
+        case .tree:
+            row.errors.append("The app answered with a view tree instead of writing it.")
         case .done:
             break
         }
@@ -255,12 +258,10 @@ extension Subprocess {
 }
 
 extension AppRun {
-    /// Writes the view tree into the gallery; a failure becomes one of the configuration.
-    func keep(_ tree: ViewTree, with writer: GalleryWriter) {
-        do {
-            try writer.write(tree, id: row.id)
-            row.viewTree = "trees/\(row.id).json"
-        } catch {
+    /// Makes the page's copy of the view tree; a failure becomes one of the configuration.
+    func keepTree(with writer: GalleryWriter) {
+        guard row.viewTree != nil else { return }
+        do { try writer.writeTreeScript(id: row.id) } catch {
             row.errors.append("The view tree cannot be written: \(reason(error)).")
             row.status = .failed
             isOutOfSpace = isOutOfSpace || reason(error) == String(cString: strerror(ENOSPC))

@@ -31,7 +31,7 @@ enum GalleryCommand {
             timeout: options.timeout)
         let progress = GalleryProgress(total: configurations.count)
         runner.finished = { run in
-            if let tree = run.tree { run.keep(tree, with: writer) }
+            run.keepTree(with: writer)
             progress.finished(run.row)
         }
         let (rows, ending) = runner.run(configurations)

@@ -1,6 +1,4 @@
 import Foundation
-import Glibc
-import StageProtocol
 
 /// The files of a gallery.
 struct GalleryWriter {
@@ -24,10 +22,9 @@ struct GalleryWriter {
         }
     }
 
-    /// Writes a view tree twice: as JSON for programs, and as a script for the page.
-    func write(_ tree: ViewTree, id: String) throws {
-        let json = try JSON.encode(tree, pretty: false)
-        try json.write(to: folder.appendingPathComponent("trees/\(id).json"))
+    /// Wraps a view tree, which the app wrote as JSON for programs, into a script for the page.
+    func writeTreeScript(id: String) throws {
+        let json = try Data(contentsOf: folder.appendingPathComponent("trees/\(id).json"))
         let script = Data("shojiTree(\(Self.scriptString(id)),".utf8) + json + Data(");\n".utf8)
         try script.write(to: folder.appendingPathComponent("trees/\(id).js"))
     }
