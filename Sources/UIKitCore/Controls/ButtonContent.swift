@@ -41,8 +41,20 @@ struct ButtonContent {
 }
 
 extension UIButton {
+    /// The configuration with what was set for the present state: titles and images by state stand in for those it has not, and
+    /// those of another state than the normal one go first.
+    var shownConfiguration: Configuration? {
+        guard var shown = configuration else { return nil }
+        let own = state == .normal ? nil : content.byState[state]
+        if own?.title != nil || shown.attributedTitle == nil, let title = title(for: state) { shown.title = title }
+        if own?.image != nil || shown.image == nil, let image = image(for: state) { shown.image = image }
+        return shown
+    }
+
+    /// The last of this and `configuration.title` counts in the normal state.
     public func setTitle(_ title: String?, for state: State) {
         content.set(\.title, title, state)
+        if state == .normal, configuration?.attributedTitle != nil { configuration?.title = title }
         contentChanged()
     }
 
@@ -64,6 +76,7 @@ extension UIButton {
 
     public func setImage(_ image: UIImage?, for state: State) {
         content.set(\.image, image, state)
+        if state == .normal, configuration?.image != nil { configuration?.image = image }
         contentChanged()
     }
 
@@ -89,12 +102,12 @@ extension UIButton {
         content.value(\.symbolConfiguration, state)
     }
 
-    public var currentTitle: String? { configuration?.title ?? title(for: state) }
+    public var currentTitle: String? { shownConfiguration?.title ?? title(for: state) }
     public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     /// White for custom buttons, the tint colour for system buttons, unless set.
     public var currentTitleColor: UIColor { legacyTitleColor }
     public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-    public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    public var currentImage: UIImage? { shownConfiguration?.image ?? image(for: state) }
     public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         preferredSymbolConfigurationForImage(in: state)

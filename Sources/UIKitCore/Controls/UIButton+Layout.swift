@@ -6,7 +6,7 @@ extension UIButton {
     /// What the button wants, with its titles wrapped to `width` if that is given.
     func naturalSize(width: CGFloat?) -> CGSize {
         updateIfNeeded()
-        guard let configuration else { return LegacyButtonLayout(self).naturalSize }
+        guard let configuration = shownConfiguration else { return LegacyButtonLayout(self).naturalSize }
         let size = configuredLayout(configuration, width: width).size
         return CGSize(width: Pixels.ceil(size.width, pixelScale), height: Pixels.ceil(size.height, pixelScale))
     }
@@ -44,7 +44,7 @@ extension UIButton {
     }
 
     func layoutParts() {
-        guard let configuration else { return layoutLegacyParts() }
+        guard let configuration = shownConfiguration else { return layoutLegacyParts() }
         var layout = configuredLayout(configuration, width: bounds.width)
         layout.limitText(to: bounds.height)
         let insets = configuration.background.backgroundInsets
@@ -94,7 +94,7 @@ extension UIButton {
         guard let label = parts.existingTitleLabel, !label.isHidden else { return nil }
         let size = naturalSize(width: nil)
         let inner = label.baselines
-        guard let configuration else {
+        guard let configuration = shownConfiguration else {
             let top = (size.height - label.intrinsicContentSize.height) / 2
             return (top + inner.first, top + inner.last)
         }

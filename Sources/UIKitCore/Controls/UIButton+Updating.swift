@@ -16,7 +16,7 @@ extension UIButton {
 
     /// Brings labels and images up to the present state.
     func updateContent() {
-        if let configuration {
+        if let configuration = shownConfiguration {
             updateConfigured(configuration)
         } else {
             updateLegacy()

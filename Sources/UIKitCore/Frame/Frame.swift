@@ -46,6 +46,8 @@ package enum Frame {
             round += 1
             if round == roundLimit {
                 LoopReport.report(windows)
+                for window in windows { LoopReport.leave(window) }
+                isNeeded = false
                 return
             }
         } while isNeeded && (!AppearancePass.isClean || windows().contains(where: { $0._hasPendingWork }))

@@ -11,6 +11,7 @@ package enum LayoutPass {
             round += 1
             if round == Frame.roundLimit {
                 LoopReport.report([root], asking: .layout)
+                LoopReport.leave(root, asking: [.layout, .subtreeLayout])
                 return
             }
         } while root._pending.contains(.subtreeLayout) || root._liveEngine?.isDirty == true

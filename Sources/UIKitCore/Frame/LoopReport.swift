@@ -12,6 +12,17 @@ enum LoopReport {
             views: busy)
     }
 
+    /// Takes back what the views ask for, so that the loop does not go on in the next frame.
+    static func leave(
+        _ view: UIView,
+        asking work: PendingWork = [
+            .layout, .subtreeLayout, .updateConstraints, .subtreeUpdateConstraints, .display, .subtreeDisplay,
+        ]
+    ) {
+        view._pending.subtract(work)
+        for child in view._subviews { leave(child, asking: work) }
+    }
+
     private static func collect(_ view: UIView, _ work: PendingWork, _ busy: inout [UIView]) {
         if !view._pending.isDisjoint(with: work) { busy.append(view) }
         for child in view._subviews { collect(child, work, &busy) }

@@ -111,31 +111,31 @@ private struct VisualFormatBuilder {
     private mutating func addGap(
         _ gap: VisualFormat.Gap, _ before: VisualFormat.Element, _ after: VisualFormat.Element
     ) throws(VisualFormat.Failure) {
-        let touchesSuperview: Bool
-        let first: (item: AnyObject, attribute: Attribute)
-        let second: (item: AnyObject, attribute: Attribute)
+        var first: (item: AnyObject, attribute: Attribute)
+        var second: (item: AnyObject, attribute: Attribute)
+        // `|-[view]` without a number keeps the superview's layout margin, as `UIView.layoutMargins` documents.
+        var standard: CGFloat = 8
         switch (before, after) {
         case (.view(let one, _), .view(let other, _)):
-            touchesSuperview = false
             let baselines = format.isVertical && options.contains(.spacingBaselineToBaseline)
             first = (try item(other), baselines ? .firstBaseline : start)
             second = (try item(one), baselines ? .lastBaseline : end)
         case (.superview, .view(let name, _)):
-            touchesSuperview = true
             let view = try item(name)
             first = (view, start)
             second = (try container(of: view), start)
+            if case .standard = gap { (second.attribute, standard) = (start.margin, 0) }
         case (.view(let name, _), .superview):
-            touchesSuperview = true
             let view = try item(name)
             first = (try container(of: view), end)
             second = (view, end)
+            if case .standard = gap { (first.attribute, standard) = (end.margin, 0) }
         case (.superview, .superview): throw failure("Expected a view between the edges.")
         }
         let predicates: [VisualFormat.Predicate]
         switch gap {
         case .none: predicates = [.init(value: .number(0))]
-        case .standard: predicates = [.init(value: .number(touchesSuperview ? 20 : 8))]
+        case .standard: predicates = [.init(value: .number(standard))]
         case .predicates(let given): predicates = given
         }
         for predicate in predicates {
@@ -173,6 +173,21 @@ private struct VisualFormatBuilder {
                 }
             }
             previous = view
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The margin that lies inside this edge.
+    fileprivate var margin: Self {
+        switch self {
+        case .left: .leftMargin
+        case .right: .rightMargin
+        case .top: .topMargin
+        case .bottom: .bottomMargin
+        case .leading: .leadingMargin
+        case .trailing: .trailingMargin
+        default: self
         }
     }
 }

@@ -61,8 +61,9 @@ package final class ModalPresentation {
 
         finishPresenting = { [unowned self] in
             finishPresenting = nil
-            phase = .presented
+            // `isBeingPresented` is still true in `viewDidAppear`.
             presented._endAppearanceTransition()
+            if phase == .presenting { phase = .presented }
             if removesPresenter {
                 presenterSuperview = presenter.view.superview
                 wasPresenterRemoved = true

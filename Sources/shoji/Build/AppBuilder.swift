@@ -108,10 +108,15 @@ struct AppBuilder {
     }
 
     private func swiftc(_ arguments: [String], _ module: String) throws {
+        if let path = arguments.first(where: { $0.contains("\n") }) {
+            throw ToolError(.noInput, "The compiler cannot read a path with a line break in it: \(path)")
+        }
         // A response file: the command line of a large app is longer than the system allows.
         let list = FileManager.default.temporaryDirectory.appendingPathComponent("shoji-\(UUID().uuidString).resp")
         let quoted = arguments.map {
-            "\"" + $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+            "\""
+                + $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+                .replacingOccurrences(of: "'", with: "\\'") + "\""
         }
         do { try Data(quoted.joined(separator: "\n").utf8).write(to: list) } catch {
             throw ToolError(.cannotWrite, "Cannot write \(list.path): \(reason(error)).")

@@ -27,6 +27,10 @@ enum SourceFolderReader {
         }
         for item in items.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
             let isFolder = (try? item.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
+            if !isFolder, isLinkToFolder(item) {
+                notes.append("Links to folders are not followed: \(item.lastPathComponent)")
+                continue
+            }
             switch item.pathExtension {
             case "swift" where !isFolder: sources.append(item)
             case "lproj", "bundle": resources.append(item)
@@ -43,6 +47,12 @@ enum SourceFolderReader {
                 }
             }
         }
+    }
+
+    /// A link may lead back to a folder above it, so that following it would never end.
+    private static func isLinkToFolder(_ item: URL) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: item.path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     static func contents(of file: URL) throws -> Data {

@@ -28,9 +28,25 @@ struct VisualFormatTests {
     @Test("edges, gaps, sizes and metrics")
     func row() {
         let frames = laidOut(["H:|-[a(50)]-[b(==a)]-gap-[c]-20-|", "V:|-5-[a(10)]", "V:|[b]"], metrics: ["gap": 12])
-        #expect(frames["a"] == CGRect(x: 20, y: 5, width: 50, height: 10))
-        #expect(frames["b"] == CGRect(x: 78, y: 0, width: 50, height: 20))
-        #expect(frames["c"]?.minX == 140 && frames["c"]?.maxX == 280)
+        // A plain view's layout margins are 8.
+        #expect(frames["a"] == CGRect(x: 8, y: 5, width: 50, height: 10))
+        #expect(frames["b"] == CGRect(x: 66, y: 0, width: 50, height: 20))
+        #expect(frames["c"]?.minX == 128 && frames["c"]?.maxX == 280)
+    }
+
+    @Test("a gap without a number at an edge is the superview's layout margin")
+    func margins() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        root.layoutMargins = UIEdgeInsets(top: 11, left: 22, bottom: 33, right: 44)
+        let child = UIView()
+        child.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(child)
+        for format in ["H:|-[child]-|", "V:|-[child]-|"] {
+            NSLayoutConstraint.activate(
+                NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["child": child]))
+        }
+        root.layoutIfNeeded()
+        #expect(child.frame == CGRect(x: 22, y: 11, width: 234, height: 156))
     }
 
     @Test("inequalities and priorities")
