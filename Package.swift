@@ -67,7 +67,9 @@ let package = Package(
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
         .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog", "TestSupport"]),
         .testTarget(name: "StageProtocolTests", dependencies: ["StageProtocol"]),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CGraphicsLibs", "TestSupport", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "CoreGraphicsTests",
+            dependencies: ["CoreGraphics", "CGraphicsLibs", "TestSupport", "_Testing_CoreGraphics"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport", "_Testing_CoreGraphics"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TestSupport", "_Testing_CoreGraphics"]),
         .testTarget(

@@ -37,7 +37,7 @@ enum PlainText {
     ) -> [Glyph]? {
         let typeface = face.typeface
         if typeface.pairs.values.isEmpty { return nil }
-        let kerning = face.scale * SystemFontMetrics.kerningScale
+        let scale = face.scale
         var isKnown = true
         let glyphs = typeface.pairs.values.withUnsafeBufferPointer { pairs in
             typeface.asciiGlyphs.withUnsafeBufferPointer { ids in
@@ -56,7 +56,7 @@ enum PlainText {
                                 (output.baseAddress! + index).initialize(
                                     to: Glyph(
                                         id: ids[character], cluster: Int32(range.lowerBound + index),
-                                        advance: widths[character] + Double(pair) * kerning,
+                                        advance: widths[character] + SystemFontMetrics.kerning(Double(pair)) * scale,
                                         xOffset: offsets[character], yOffset: 0, isUnsafeToBreak: false))
                                 filled = index + 1
                                 character = next

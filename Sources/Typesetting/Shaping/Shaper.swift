@@ -70,7 +70,6 @@ enum Shaper {
         else { return [] }
         let scale = face.scale
         let typeface = face.typeface
-        let kerning = scale * SystemFontMetrics.kerningScale
         return [Glyph](unsafeUninitializedCapacity: Int(count)) { output, filled in
             for index in 0..<Int(count) {
                 let info = infos[index]
@@ -83,7 +82,8 @@ enum Shaper {
                 if case .natural = face.request.widths {
                     advance = Double(position.x_advance) * scale
                 } else {
-                    advance += (Double(position.x_advance) - typeface.advanceInUnits(id)) * kerning
+                    advance +=
+                        SystemFontMetrics.kerning(Double(position.x_advance) - typeface.advanceInUnits(id)) * scale
                 }
                 (output.baseAddress! + index).initialize(
                     to: Glyph(

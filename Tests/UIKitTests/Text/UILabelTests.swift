@@ -34,12 +34,7 @@ import UIKit
             let expected = try #require(intrinsic[String(index)])
             let wider = try macOSDelta(size) * Double(size) / 2048 * Double(text.count)
             let ours = label.intrinsicContentSize
-            // Inter kerns "Large Title" less than San Francisco does.
-            withKnownIssue("kerning of the substitute font", isIntermittent: true) {
-                #expect(abs(ours.width + wider - expected[0].doubleValue) <= 0.5, "\(text) \(ours.width + wider)")
-            } when: {
-                text == "Large Title"
-            }
+            #expect(abs(ours.width + wider - expected[0].doubleValue) <= 0.5, "\(text) \(ours.width + wider)")
             // The host rounds line heights to whole points; on iOS they are rounded up to pixels.
             let line = (1.193359375 * Double(size) * 2).rounded(.up) / 2
             #expect(abs(Double(ours.height) - line) < 0.001)
