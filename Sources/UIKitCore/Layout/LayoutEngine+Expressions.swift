@@ -194,6 +194,15 @@ extension NSLayoutConstraint {
         return LayoutItem(item).view?._isRightToLeft ?? false
     }
 
-    /// What `equalToSystemSpacing` adds: a multiple of 8 points.
-    var _spacing: CGFloat { (_systemSpacing ?? 0) * 8 }
+    /// What `equalToSystemSpacing` adds: a multiple of 8 points, or between baselines of the taller font's line height.
+    var _spacing: CGFloat {
+        guard let _systemSpacing else { return 0 }
+        guard firstAttribute == .firstBaseline, secondAttribute == .lastBaseline else { return _systemSpacing * 8 }
+        let lines = [firstItem, secondItem].compactMap { Self._font(of: $0)?.lineHeight }
+        return _systemSpacing * (lines.max() ?? 8)
+    }
+
+    private static func _font(of item: AnyObject?) -> UIFont? {
+        (item as? UILabel)?.font ?? (item as? UIButton)?.titleLabel?.font
+    }
 }

@@ -97,7 +97,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
     /// This edge lies below the other one, with a multiple of the standard spacing (8 points) between them.
     ///
-    /// Unverified: between baselines the spacing is 8 points too; UIKit takes one that depends on the fonts.
+    /// Unverified: from the last baseline of a text down to the first of another it is a multiple of the taller font's line height;
+    /// UIKit's spacing there depends on the fonts in a way that is not documented.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { _makeSpaced(.equal, anchor, multiplier, before: false) }
