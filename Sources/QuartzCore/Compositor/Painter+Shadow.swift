@@ -131,8 +131,19 @@ extension Painter {
         // The part of an edge that feels the corner.
         let inner = shape.cornerSide + reach
         if r.width < 2 * inner + 1 || r.height < 2 * inner + 1 {
-            let mask = ShadowMasks.shared.whole(shape, blur)
-            return canvas.fill(mask, atX: r.x0 - reach, y: r.y0 - reach, clip: clip, ink)
+            // A very long box is cut where its ends are out of sight, as its mask is a picture of the whole.
+            var near = r
+            if r.width > 8192 {
+                (near.x0, near.x1) = (max(r.x0, clip.x0 - 2 * inner), min(r.x1, clip.x1 + 2 * inner))
+            }
+            if r.height > 8192 {
+                (near.y0, near.y1) = (max(r.y0, clip.y0 - 2 * inner), min(r.y1, clip.y1 + 2 * inner))
+            }
+            guard near.x0 < near.x1, near.y0 < near.y1 else { return }
+            var visible = shape
+            visible.rect = near
+            let mask = ShadowMasks.shared.whole(visible, blur)
+            return canvas.fill(mask, atX: near.x0 - reach, y: near.y0 - reach, clip: clip, ink)
         }
         let slices = ShadowMasks.shared.slices(shape, blur)
         let side = inner + reach

@@ -87,6 +87,12 @@ import UIKitCore
     private func settle(frames limit: Int) -> StageResult {
         var frames = 0
         var quietRounds = 0
+        // What a launch or a rotation asks for is laid out before the blocks it left on the main queue run.
+        if Frame.isNeeded {
+            FrameClock.advance(by: Self.frame)
+            Frame.runPasses()
+            frames += 1
+        }
         // An app that computes on another thread for ever is not waited for that long.
         let patience = ContinuousClock.now + .seconds(2)
         while frames < limit, quietRounds < 3 {
