@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+extension FileTranslator {
+    /// An `@objc` protocol stays one of classes; its optional requirements get defaults that ask the member table, and a
+    /// closure that is nil where a class has no such method.
+    func translateProtocol(_ node: ProtocolDeclSyntax) {
+        guard let scope = scopes.last, let entry = scope.entry else { return }
+        if entry.type.isObjC {
+            let classBound = ["class", "AnyObject", "NSObjectProtocol"]
+            let inherited = entry.type.inherited
+            let parentIsObjC = inherited.contains { program.lookUp($0, in: nil, file: fileNumber)?.type.isObjC == true }
+            if !parentIsObjC, !inherited.contains(where: classBound.contains) {
+                if let last = node.inheritanceClause?.inheritedTypes.last {
+                    edits.insert(", AnyObject", at: end(last.type))
+                } else {
+                    edits.insert(": AnyObject", at: end(node.name))
+                }
+            }
+            report.count("@objc protocol")
+        }
+        let optional = node.memberBlock.members.filter { item in
+            item.decl.as(FunctionDeclSyntax.self)?.modifiers.has("optional") == true
+                || item.decl.as(VariableDeclSyntax.self)?.modifiers.has("optional") == true
+        }
+        guard !optional.isEmpty else { return }
+        useKit()
+        var defaults = ""
+        let access = node.modifiers.accessLevel.map { ["public", "package"].contains($0) ? $0 + " " : "" } ?? ""
+        for item in optional {
+            if let function = item.decl.as(FunctionDeclSyntax.self) {
+                defaults += optionalMethod(function, access: access)
+            } else if let variable = item.decl.as(VariableDeclSyntax.self) {
+                defaults += optionalProperty(variable, access: access)
+            }
+        }
+        appended.append("extension \(scope.name) {\(defaults)}")
+    }
+
+    private func optionalMethod(_ node: FunctionDeclSyntax, access: String) -> String {
+        let member = Member(function: node)
+        if let obstacle = member.tableObstacle {
+            unsupported(node, "optional", "\(obstacle) cannot be called by name")
+        }
+        let parameters = Array(node.signature.parameterClause.parameters)
+        let types = parameters.map { $0.type.trimmedDescription.replacingLineBreaks() }
+        let result = member.returnType ?? "Void"
+        let optionalResult = result.hasSuffix("!") ? String(result.dropLast()) + "?" : result
+        let closureTypes = member.types.joined(separator: ", ")
+        let property = member.optionalName
+        let declared = zip(member.labels, types).enumerated().map { index, item in "\(item.0) a\(index): \(item.1)" }
+        let values = parameters.indices.map { "a\($0)" }.joined(separator: ", ")
+        let arguments = member.labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "a\($0)" }.joined(
+            separator: ", ")
+        let arrow = member.returnType.map { " -> \($0)" } ?? ""
+        let closureParameters = parameters.isEmpty ? "" : "\(values) in "
+        return " \(access)func \(member.name)(\(declared.joined(separator: ", ")))\(arrow) "
+            + "{ _uikitDynCall(self, \"\(member.selector)\", [\(values)], as: (\(optionalResult)).self) };"
+            + " \(access)var \(property): ((\(closureTypes)) -> \(optionalResult))? "
+            + "{ _uikitImplements(self, \"\(member.selector)\") ? { \(closureParameters)self.\(member.name)(\(arguments)) } : nil }; "
+    }
+
+    private func optionalProperty(_ node: VariableDeclSyntax, access: String) -> String {
+        guard let binding = node.bindings.first, let member = Member(variable: node, binding: binding),
+            let type = member.types.first
+        else { return "" }
+        unsupported(
+            node, "optional",
+            "a use of an optional property has the type \(type) here, not \(type)?; write it as a method")
+        let settable = binding.accessorBlock?.trimmedDescription.contains("set") == true
+        let getter = "_uikitDynCall(self, \"\(member.selector)\", [], as: (\(type)).self)"
+        let body =
+            settable
+            ? "get { \(getter) } set { _uikitDynCall(self, \"\(SelectorNames.setter(member.name))\", [newValue], as: Void.self) }"
+            : getter
+        return " \(access)var \(member.name): \(type) { \(body) };"
+    }
+
+    /// `delegate?.list?(self, at: 2)` calls the closure `_opt_list__at`; UIKit's own optional methods have defaults, so
+    /// that there the question mark goes.
+    func translateOptionalCall(_ node: FunctionCallExprSyntax) {
+        guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
+            let access = chaining.expression.as(MemberAccessExprSyntax.self), access.declName.argumentNames == nil
+        else { return }
+        let name = SelectorNames.plain(access.declName.baseName.text)
+        var labels = node.arguments.map { $0.label?.text ?? "_" }
+        if node.trailingClosure != nil { labels.append("_") }
+        let key = "\(name)(\(labels.map { $0 + ":" }.joined()))"
+        if program.optionalRequirements.contains(key), !(labels.isEmpty && program.propertyNames.contains(name)) {
+            replace(access.declName, with: Member.optionalName(name, labels))
+            for argument in node.arguments {
+                if let label = argument.label {
+                    edits.blank(start(label), argument.colon.map { end($0) } ?? end(label))
+                }
+            }
+            report.count("optional call")
+        } else if KnownUIKit.optionalRequirements.contains(key), !program.propertyNames.contains(name) {
+            blank(chaining.questionMark)
+            report.count("optional call")
+        }
+    }
+}

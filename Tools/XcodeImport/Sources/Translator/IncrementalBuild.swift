@@ -1,0 +1,139 @@
+import Foundation
+import SwiftParser
+
+/// Translates a target's files into a folder, those only that have changed since the last run, or all if a declaration
+/// that others depend on has changed.
+public struct IncrementalBuild {
+    public var options: TranslationOptions
+    public var output: String
+    /// Changes with the translator's results, so that older output is not taken for right.
+    static let version = 1
+
+    public init(options: TranslationOptions, output: String) {
+        self.options = options
+        self.output = output
+    }
+
+    public struct Result: Codable, Sendable {
+        /// The generated file that starts the app.
+        public var entry: String
+        public var files: [FileReport]
+        /// Sums over all files.
+        public var translated: [String: Int]
+        public var unsupportedCount: Int
+        public var translatedFiles: Int
+        public var skippedFiles: Int
+    }
+
+    private struct State: Codable {
+        struct File: Codable {
+            var hash: UInt64
+            var index: FileIndex
+            var report: FileReport
+        }
+        var version: Int
+        var options: UInt64
+        var program: UInt64
+        var files: [String: File]
+    }
+
+    public func run(_ paths: [String]) throws -> Result {
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: output, withIntermediateDirectories: true)
+        let statePath = output + "/.xcode-import.json"
+        let optionsHash = Self.hash(Array(options.fingerprint.utf8))
+        var old = manager.contents(atPath: statePath).flatMap { try? JSONDecoder().decode(State.self, from: $0) }
+        if old?.version != Self.version || old?.options != optionsHash { old = nil }
+
+        let translator = TargetTranslator(options: options)
+        var sources: [SourceFile] = []
+        var hashes: [UInt64] = []
+        var indices: [FileIndex] = []
+        for path in paths.sorted() {
+            let bytes = [UInt8](manager.contents(atPath: path) ?? Data())
+            let file = SourceFile(path: path, bytes: bytes)
+            let hash = Self.hash(bytes)
+            let known = old?.files[path]
+            sources.append(file)
+            hashes.append(hash)
+            indices.append(known?.hash == hash ? known!.index : translator.index(file))
+        }
+        let programHash = Self.hash(try Self.encoded(indices) + Array(paths.sorted().joined(separator: "\n").utf8))
+        let program = ProgramIndex(files: indices, module: options.moduleName)
+        var state = State(version: Self.version, options: optionsHash, program: programHash, files: [:])
+        var result = Result(
+            entry: "", files: [], translated: [:], unsupportedCount: 0, translatedFiles: 0, skippedFiles: 0)
+        let names = outputNames(sources.map(\.path))
+        for (number, source) in sources.enumerated() {
+            let target = output + "/" + names[number]
+            var report: FileReport
+            if let known = old?.files[source.path], old?.program == programHash, known.hash == hashes[number],
+                known.report.output == target, manager.fileExists(atPath: target)
+            {
+                report = known.report
+                report.skipped = true
+                result.skippedFiles += 1
+            } else {
+                let tree = Parser.parse(source: String(decoding: source.bytes, as: UTF8.self))
+                let translated = translator.translate(source, tree, program: program, number: number)
+                try Self.write(translated.text, to: target)
+                report = translated.report
+                report.output = target
+                result.translatedFiles += 1
+            }
+            var stored = report
+            stored.skipped = false
+            state.files[source.path] = State.File(hash: hashes[number], index: indices[number], report: stored)
+            result.files.append(report)
+            result.translated.merge(report.translated, uniquingKeysWith: +)
+            result.unsupportedCount += report.unsupported.count
+        }
+        result.entry = output + "/" + EntryPoint.fileName
+        let hasMain = names.contains("main.swift")
+        try Self.write(Array(EntryPoint.source(program, hasMainFile: hasMain).utf8), to: result.entry)
+        for (path, file) in old?.files ?? [:] where state.files[path] == nil {
+            if let stale = file.report.output, stale.hasPrefix(output + "/"),
+                !result.files.contains(where: { $0.output == stale })
+            {
+                try? manager.removeItem(atPath: stale)
+            }
+        }
+        try Self.write(try Self.encoded(state), to: statePath)
+        return result
+    }
+
+    /// `X.t.swift`, with a number where two folders have a file of that name. `main.swift` keeps its name, which is what
+    /// lets it have statements.
+    private func outputNames(_ paths: [String]) -> [String] {
+        var taken: Set<String> = [EntryPoint.fileName.lowercased()]
+        return paths.map { path in
+            let file = (path as NSString).lastPathComponent
+            let base = (file as NSString).deletingPathExtension
+            var name = file == "main.swift" ? file : base + ".t.swift"
+            var number = 2
+            while !taken.insert(name.lowercased()).inserted {
+                name = "\(base).\(number).t.swift"
+                number += 1
+            }
+            return name
+        }
+    }
+
+    /// Leaves a file alone that is already so, and its date, for the compiler's own incremental build.
+    private static func write(_ bytes: [UInt8], to path: String) throws {
+        let data = Data(bytes)
+        if FileManager.default.contents(atPath: path) == data { return }
+        try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+
+    private static func encoded(_ value: some Encodable) throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        return [UInt8](try encoder.encode(value))
+    }
+
+    /// FNV-1a over 64 bits.
+    private static func hash(_ bytes: [UInt8]) -> UInt64 {
+        bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+}

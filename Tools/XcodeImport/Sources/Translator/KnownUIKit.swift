@@ -1,0 +1,100 @@
+/// Names of UIKit that the sources use without declaring them.
+enum KnownUIKit {
+    /// Selectors of UIKit's own methods, for `#selector(name)` without argument labels.
+    static let selectors: [String: String] = [
+        "reloadData": "reloadData", "resignFirstResponder": "resignFirstResponder",
+        "becomeFirstResponder": "becomeFirstResponder", "endEditing": "endEditing:", "layoutIfNeeded": "layoutIfNeeded",
+        "setNeedsLayout": "setNeedsLayout", "setNeedsDisplay": "setNeedsDisplay", "layoutSubviews": "layoutSubviews",
+        "removeFromSuperview": "removeFromSuperview", "dismiss": "dismissViewControllerAnimated:completion:",
+        "viewDidLoad": "viewDidLoad", "viewWillAppear": "viewWillAppear:", "viewDidAppear": "viewDidAppear:",
+        "viewWillDisappear": "viewWillDisappear:", "viewDidDisappear": "viewDidDisappear:",
+        "popViewController": "popViewControllerAnimated:",
+        "popToRootViewController": "popToRootViewControllerAnimated:",
+        "copy": "copy:", "cut": "cut:", "paste": "paste:", "select": "select:", "selectAll": "selectAll:",
+        "delete": "delete:", "setEditing": "setEditing:animated:", "beginRefreshing": "beginRefreshing",
+        "endRefreshing": "endRefreshing", "startAnimating": "startAnimating", "stopAnimating": "stopAnimating",
+        "undo": "undo", "redo": "redo", "invalidate": "invalidate", "fire": "fire", "awakeFromNib": "awakeFromNib",
+        "invalidateLayout": "invalidateLayout", "prepareForReuse": "prepareForReuse", "sizeToFit": "sizeToFit",
+        "toggleBoldface": "toggleBoldface:", "toggleItalics": "toggleItalics:", "toggleUnderline": "toggleUnderline:",
+    ]
+
+    /// Optional requirements of UIKit's protocols, as name and labels.
+    static let optionalRequirements: Set<String> = Set(
+        """
+        scrollViewDidScroll(_:) scrollViewDidZoom(_:) scrollViewWillBeginDragging(_:) scrollViewDidEndDecelerating(_:)
+        scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) scrollViewDidEndDragging(_:willDecelerate:)
+        scrollViewWillBeginDecelerating(_:) scrollViewDidEndScrollingAnimation(_:) viewForZooming(in:)
+        scrollViewWillBeginZooming(_:with:) scrollViewDidEndZooming(_:with:atScale:) scrollViewShouldScrollToTop(_:)
+        scrollViewDidScrollToTop(_:) numberOfSections(in:) tableView(_:titleForHeaderInSection:)
+        tableView(_:titleForFooterInSection:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:)
+        sectionIndexTitles(for:) tableView(_:sectionForSectionIndexTitle:at:) tableView(_:commit:forRowAt:)
+        tableView(_:moveRowAt:to:) tableView(_:willDisplay:forRowAt:) tableView(_:didEndDisplaying:forRowAt:)
+        tableView(_:heightForRowAt:) tableView(_:heightForHeaderInSection:) tableView(_:heightForFooterInSection:)
+        tableView(_:estimatedHeightForRowAt:) tableView(_:viewForHeaderInSection:) tableView(_:viewForFooterInSection:)
+        tableView(_:accessoryButtonTappedForRowWith:) tableView(_:shouldHighlightRowAt:) tableView(_:willSelectRowAt:)
+        tableView(_:willDeselectRowAt:) tableView(_:didSelectRowAt:) tableView(_:didDeselectRowAt:)
+        tableView(_:editingStyleForRowAt:) tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+        tableView(_:leadingSwipeActionsConfigurationForRowAt:) collectionView(_:didSelectItemAt:)
+        collectionView(_:didDeselectItemAt:) collectionView(_:shouldSelectItemAt:)
+        collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView(_:willDisplay:forItemAt:)
+        collectionView(_:didEndDisplaying:forItemAt:) collectionView(_:layout:sizeForItemAt:)
+        collectionView(_:layout:insetForSectionAt:) collectionView(_:layout:minimumLineSpacingForSectionAt:)
+        collectionView(_:layout:minimumInteritemSpacingForSectionAt:) textFieldShouldReturn(_:)
+        textFieldDidBeginEditing(_:) textFieldDidEndEditing(_:) textFieldShouldBeginEditing(_:)
+        textFieldShouldEndEditing(_:) textFieldShouldClear(_:) textField(_:shouldChangeCharactersIn:replacementString:)
+        textViewDidChange(_:) textViewDidBeginEditing(_:) textViewDidEndEditing(_:)
+        textView(_:shouldChangeTextIn:replacementText:) gestureRecognizerShouldBegin(_:)
+        gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
+        gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizer(_:shouldBeRequiredToFailBy:)
+        pickerView(_:titleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) searchBar(_:textDidChange:)
+        searchBarSearchButtonClicked(_:) searchBarCancelButtonClicked(_:) tabBarController(_:didSelect:)
+        tabBarController(_:shouldSelect:) navigationController(_:willShow:animated:)
+        navigationController(_:didShow:animated:) adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)
+        presentationControllerDidDismiss(_:) animationController(forPresented:presenting:source:)
+        animationController(forDismissed:) interactionControllerForPresentation(using:)
+        interactionControllerForDismissal(using:) presentationController(forPresented:presenting:source:)
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+    private static let protocolSuffixes = [
+        "Delegate", "DataSource", "DataSourcePrefetching", "Protocol", "Transitioning",
+    ]
+    private static let protocols: Set<String> = [
+        "NSObjectProtocol", "NSCoding", "NSCopying", "NSSecureCoding", "NSItemProviderReading", "NSItemProviderWriting",
+        "UIAppearance", "UIAppearanceContainer", "UIContentConfiguration", "UIContentView", "UICoordinateSpace",
+        "UIViewControllerContextTransitioning", "UITraitEnvironment", "UIContentContainer", "UITextInput", "UIKeyInput",
+        "UITextInputTraits", "UIResponderStandardEditActions", "UIStateRestoring",
+        "UIPopoverPresentationControllerSourceItem",
+        "UIActivityItemSource", "UIDynamicItem", "UIBarPositioning", "UITimingCurveProvider", "UIViewAnimating",
+        "UIViewImplicitlyAnimating", "UISearchResultsUpdating", "UIInputViewAudioFeedback", "UILayoutSupport",
+        "UIViewControllerInteractiveTransitioning", "UIDocumentBrowserViewControllerDelegate",
+        "UIViewControllerPreviewing",
+        "UIConfigurationState", "UITraitDefinition", "UIViewRepresentable", "UIViewControllerRepresentable",
+        "Codable", "Equatable", "Hashable", "Identifiable", "Sendable", "ObservableObject", "AnyObject", "Comparable",
+        "CustomStringConvertible", "Error", "Decodable", "Encodable", "Sequence", "View", "class", "CAAction",
+    ]
+
+    static func isProtocol(_ name: String) -> Bool {
+        protocols.contains(name) || protocolSuffixes.contains { name.hasSuffix($0) }
+    }
+
+    /// A class of UIKit whose root has the member table hook.
+    static func isClass(_ name: String) -> Bool {
+        let name = name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
+        guard name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true else { return false }
+        return !isProtocol(name) && !name.contains("<") && !name.contains(".")
+    }
+
+    /// Calls that only the Objective-C runtime could answer.
+    static let impossible: [String: String] = [
+        "method_exchangeImplementations": "swizzling needs the Objective-C runtime",
+        "class_getInstanceMethod": "swizzling needs the Objective-C runtime",
+        "class_getClassMethod": "swizzling needs the Objective-C runtime",
+        "class_addMethod": "swizzling needs the Objective-C runtime",
+        "class_replaceMethod": "swizzling needs the Objective-C runtime",
+        "method_setImplementation": "swizzling needs the Objective-C runtime",
+        "object_setClass": "changing an object's class needs the Objective-C runtime",
+        "class_copyPropertyList": "listing properties needs the Objective-C runtime",
+        "class_copyMethodList": "listing methods needs the Objective-C runtime",
+        "objc_getClassList": "listing classes needs the Objective-C runtime",
+    ]
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import Translator
+
+@Suite struct RewriteTests {
+    @Test(
+        "methods get the names that the Swift compiler gives them",
+        arguments: [
+            ("tap", [], "tap"), ("tap", ["_"], "tap:"), ("tap", ["_", "at"], "tap:at:"),
+            ("tap", ["sender"], "tapWithSender:"),
+            ("move", ["to"], "moveTo:"), ("tap", ["atIndex"], "tapAtIndex:"), ("goTo", ["place"], "goToPlace:"),
+            ("optionalSender", ["sender"], "optionalSenderWithSender:"), ("f", ["a", "b"], "fWithA:b:"),
+            ("f", ["_", "_"], "f::"),
+            ("`default`", ["_"], "default:"),
+        ] as [(String, [String], String)])
+    func selectorNames(_ base: String, _ labels: [String], _ expected: String) {
+        #expect(SelectorNames.method(base, labels: labels) == expected)
+    }
+
+    @Test("an attribute is blanked byte for byte, so that columns stay")
+    func blanking() {
+        let input = "class V: UIView {\n    @IBOutlet weak var a: UIView!\n    @objc(x:)\n    func b(_ c: Int) {}\n}\n"
+        let output = Golden.translate(input).text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(output[1] == "              weak var a: UIView!")
+        #expect(output[2] == "             ")
+        #expect(output[3] == "    func b(_ c: Int) {}")
+    }
+
+    @Test("conditions become true or false by what Xcode would build for the simulator")
+    func conditions() {
+        let input =
+            "#if os(iOS)\n#elseif canImport(AppKit) || DEBUG\n#endif\n#if !targetEnvironment(simulator)\n#endif\n#if compiler(>=5)\n#endif\n"
+        let output = Golden.translate(input).text.split(separator: "\n").map {
+            $0.split(separator: " ").joined(separator: " ")
+        }
+        #expect(output == ["#if true", "#elseif true", "#endif", "#if false", "#endif", "#if compiler(>=5)", "#endif"])
+    }
+
+    @Test("what an inactive branch holds is left alone")
+    func inactive() {
+        let output = Golden.translate("#if os(macOS)\nclass A: NSObject { @objc func f() {} }\n#endif\n").text
+        #expect(output.contains("class A: NSObject { @objc func f() {} }"))
+    }
+
+    @Test("a missing module's import is blanked and reported with its place")
+    func missingModule() {
+        let (text, report) = Golden.translate("import UIKit\n  import WebKit // web\n")
+        #expect(text == "import UIKit\n                // web\n")
+        #expect(
+            report.unsupported == [
+                Unsupported(line: 2, column: 3, construct: "import WebKit", reason: "there is no module WebKit")
+            ])
+    }
+
+    @Test("a selector over several lines keeps its line count")
+    func multiLineSelector() {
+        let input =
+            "import UIKit\nclass V: UIView {\n func f() { x(#selector(\n   go\n )) ; y() }\n @objc func go() {}\n}\n"
+        let output = Golden.translate(input).text
+        #expect(Golden.lines(Array(output.utf8)) == Golden.lines(Array(input.utf8)))
+        #expect(output.contains("Selector(\"go\", V.go)\n\n) ; y()"))
+    }
+
+    @Test("an optional closure property is not taken for an optional requirement")
+    func optionalClosure() {
+        let input =
+            "@objc protocol P { @objc optional func done() }\nclass V { var done: (() -> Void)?; func f() { self.done?() } }\n"
+        #expect(Golden.translate(input).text.contains("self.done?()"))
+    }
+
+    @Test("swizzling is reported")
+    func swizzling() {
+        let report = Golden.translate("func f() {\n  method_exchangeImplementations(a, b)\n}\n").report
+        #expect(report.unsupported.map(\.line) == [2])
+        #expect(report.unsupported.first?.construct == "method_exchangeImplementations")
+    }
+
+    @Test("a preview is blanked with all its lines")
+    func preview() {
+        let output = Golden.translate("#Preview {\n  A()\n}\nlet a = 1\n").text
+        #expect(output == "          \n     \n \nlet a = 1\n")
+    }
+
+    @Test("a property that notified through Objective-C notifies by an observer")
+    func dynamicProperty() {
+        let output = Golden.translate("class M: NSObject {\n @objc dynamic var a = 1\n}\n").text
+        #expect(
+            output.contains(
+                "dynamic var a = 1 { didSet { _uikitDidChangeValue(of: self, \"a\", old: oldValue, new: a) } }"))
+        #expect(output.contains("class M: _UIObject {"))
+    }
+
+    @Test("bytes that are no UTF-8 text are reported, not translated")
+    func notText() {
+        let result = TargetTranslator(options: TranslationOptions()).translate([
+            SourceFile(path: "a.swift", bytes: [0xFF, 0xFE, 10])
+        ])
+        #expect(result.outputs[0].report.unsupported.first?.reason == "not UTF-8 text")
+    }
+}
