@@ -3,6 +3,8 @@
 public struct FileIndex: Codable, Sendable, Equatable {
     public var types: [TypeDeclaration] = []
     public var extensions: [ExtensionDeclaration] = []
+    /// What a type alias stands for, by its qualified name.
+    public var aliases: [String: String] = [:]
     /// The type with `@main`, `@UIApplicationMain` or `@NSApplicationMain`.
     public var entryPoint: String?
 }
@@ -31,6 +33,8 @@ public struct ExtensionDeclaration: Codable, Sendable, Equatable {
     /// The extended type as written.
     public var extended: String
     public var inherited: [String] = []
+    /// Marked `@objc` as a whole.
+    public var isObjC = false
     /// Has a `where` clause or generic arguments.
     public var isConstrained = false
     public var members: [Member] = []

@@ -36,11 +36,6 @@ struct EditList {
         edits.append(Edit(start: start, end: end, text: String(decoding: text, as: UTF8.self), order: edits.count))
     }
 
-    /// True if some edit replaces (part of) the range.
-    func touches(_ start: Int, _ end: Int) -> Bool {
-        edits.contains { $0.start < end && start < $0.end }
-    }
-
     /// The new bytes. Where replacements overlap, the outer (first, then longer) one wins.
     func applied() -> [UInt8] {
         let sorted = edits.sorted {

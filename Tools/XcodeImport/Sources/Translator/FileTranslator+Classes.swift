@@ -28,11 +28,16 @@ extension FileTranslator {
             inserted += " \(member.stubPrefix)\(member.name)\(member.stubSuffix) { \(call) };"
         }
         if !inserted.isEmpty { edits.insert(inserted, at: end(node.memberBlock.leftBrace)) }
-        for member in entry.type.members where member.isAction || member.isObjC {
-            if let obstacle = member.tableObstacle, !member.isStatic {
-                unsupported(node.name, "@objc \(member.key)", "\(obstacle) cannot be called by name")
-            }
-        }
+    }
+
+    /// Reports a method that was visible to Objective-C and cannot be in a table.
+    func checkTable(_ node: FunctionDeclSyntax) {
+        guard let scope = scopes.last, scope.kind == .class || scope.isExtension,
+            node.parent?.is(MemberBlockItemSyntax.self) == true
+        else { return }
+        let member = Member(function: node)
+        guard member.isObjC, !member.isStatic, let obstacle = member.tableObstacle else { return }
+        unsupported(node.name, "@objc", "\(obstacle) cannot be called by name")
     }
 
     /// `class Model: NSObject` inherits from the kit's own root, which has what Foundation's lacks on Linux.

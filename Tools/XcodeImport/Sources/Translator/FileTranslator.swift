@@ -118,6 +118,7 @@ final class FileTranslator: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         hoist(node)
+        checkTable(node)
         functionIsStatic.append(node.modifiers.has("static") || node.modifiers.has("class"))
         return .visitChildren
     }

@@ -84,6 +84,7 @@ final class IndexBuilder: ActiveSyntaxVisitor {
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         var declaration = ExtensionDeclaration(extended: node.extendedType.trimmedDescription)
+        declaration.isObjC = AttributeFacts(node.attributes).isObjC
         declaration.inherited = node.inheritanceClause.inheritedNames
         declaration.isConstrained = node.genericWhereClause != nil || declaration.extended.contains("<")
         index.extensions.append(declaration)
@@ -92,12 +93,22 @@ final class IndexBuilder: ActiveSyntaxVisitor {
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.genericParameterClause == nil else { return .skipChildren }
+        let name = (enclosingName.map { $0 + "." } ?? "") + node.name.text
+        index.aliases[name] = node.initializer.value.trimmedDescription
+        return .skipChildren
+    }
+
     // MARK: Members
 
     private func add(_ member: Member) {
         switch scopes.last {
         case .type(let number): index.types[number].members.append(member)
-        case .extension(let number): index.extensions[number].members.append(member)
+        case .extension(let number):
+            var member = member
+            if index.extensions[number].isObjC, !member.isNonObjC { member.isObjC = true }
+            index.extensions[number].members.append(member)
         case .function, nil: break
         }
     }

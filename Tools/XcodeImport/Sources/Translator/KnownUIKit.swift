@@ -79,9 +79,10 @@ enum KnownUIKit {
 
     /// A class of UIKit whose root has the member table hook.
     static func isClass(_ name: String) -> Bool {
-        let name = name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
+        var name = name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
+        if let bracket = name.firstIndex(of: "<") { name = String(name[..<bracket]) }
         guard name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true else { return false }
-        return !isProtocol(name) && !name.contains("<") && !name.contains(".")
+        return !isProtocol(name) && !name.contains(".")
     }
 
     /// Calls that only the Objective-C runtime could answer.

@@ -65,13 +65,18 @@ extension Member {
         isPrivate = ["private", "fileprivate"].contains(modifiers.accessLevel ?? "")
     }
 
-    /// A parameter's type as a closure may spell it: no attributes, `T!` as `T?`.
+    /// A parameter's type as a closure may spell it: a function escapes, `T!` is `T?`.
     static func tableType(_ type: TypeSyntax) -> String {
-        var type = type
-        if let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
-        var text = type.trimmedDescription.replacingLineBreaks()
+        var attributes: [String] = []
+        var base = type
+        if let attributed = type.as(AttributedTypeSyntax.self) {
+            base = attributed.baseType
+            attributes = attributed.attributes.map(\.trimmedDescription).filter { $0 != "@autoclosure" && $0 != "@escaping" }
+        }
+        if base.is(FunctionTypeSyntax.self) { attributes.insert("@escaping", at: 0) }
+        var text = base.trimmedDescription.replacingLineBreaks()
         if text.hasSuffix("!") { text = text.dropLast() + "?" }
-        return text
+        return (attributes + [text]).joined(separator: " ")
     }
 
     private static func obstacle(_ node: FunctionDeclSyntax) -> String? {

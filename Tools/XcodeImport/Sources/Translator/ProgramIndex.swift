@@ -20,6 +20,7 @@ struct ProgramIndex {
     let module: String
     private var types: [String: [Entry]] = [:]
     private var extensions: [String: [ExtensionEntry]] = [:]
+    private var aliases: [String: String] = [:]
     private var subclassOverrides: [String: Set<String>] = [:]
     /// Optional requirements of the project's protocols, by key.
     private(set) var optionalRequirements: Set<String> = []
@@ -32,6 +33,7 @@ struct ProgramIndex {
         self.files = files
         self.module = module
         for (file, index) in files.enumerated() {
+            aliases.merge(index.aliases) { first, _ in first }
             for (number, type) in index.types.enumerated() {
                 types[type.name, default: []].append(Entry(file: file, number: number, type: type))
                 for member in type.members {
@@ -90,7 +92,11 @@ struct ProgramIndex {
     }
 
     func superclass(of entry: Entry) -> Superclass {
-        guard entry.type.kind == .class, let first = entry.type.inherited.first else { return .none }
+        guard entry.type.kind == .class, var first = entry.type.inherited.first else { return .none }
+        for _ in 0..<8 {
+            guard let meaning = aliases[entry.type.name + "." + first] ?? aliases[first] else { break }
+            first = meaning
+        }
         let outer = entry.type.name.split(separator: ".").dropLast().joined(separator: ".")
         if let parent = lookUp(first, in: outer.isEmpty ? nil : outer, file: entry.file) {
             return parent.type.kind == .class && parent.type.name != entry.type.name ? .project(parent) : .none

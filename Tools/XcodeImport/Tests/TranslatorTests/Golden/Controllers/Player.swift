@@ -60,3 +60,12 @@ class PlayerController: UIViewController {
 
 class Plain { @objc func tick(timer: Timer) {} ; @objc private func stop() {} }
 final class Generic<T>: UIView { @objc func go(_ sender: UIView) {}; func f() { _ = #selector(go) } }
+
+typealias BaseController = UIViewController
+class AliasController: BaseController {
+    @objc func later(_ work: @escaping () -> Void, _ done: ((Bool) -> Void)?) {}
+    @objc func slow() async {}
+}
+@objc extension AliasController {
+    func quick(_ sender: UIButton) {}
+}

@@ -61,3 +61,13 @@ class PlayerController: UIViewController { nonisolated override class func _uiki
 
 class Plain: _MemberTableProviding { nonisolated class func _uikitMembers(_ t: inout _MemberTable) { t.action(Selector("tickWithTimer:", call: { (o: Plain, a0: Timer) in o.tick(timer: a0) })); t.action(Selector("stop", call: { (o: Plain) in o.stop() })); };       func tick(timer: Timer) {} ;       private func stop() {} }
 final class Generic<T>: UIView { nonisolated override class func _uikitMembers(_ t: inout _MemberTable) { super._uikitMembers(&t); t.action(Selector("go:", call: { (o: Generic, a0: UIView) in o.go(a0) })); };       func go(_ sender: UIView) {}; func f() { _ = Selector("go:", Generic.go(_:)) } }
+
+typealias BaseController = UIViewController
+class AliasController: BaseController { nonisolated override class func _uikitMembers(_ t: inout _MemberTable) { super._uikitMembers(&t); t.action(Selector("later::", call: { (o: AliasController, a0: @escaping () -> Void, a1: ((Bool) -> Void)?) in o.later(a0, a1) })); _uikitMembers_AliasController_1_0(&t); };
+          func later(_ work: @escaping () -> Void, _ done: ((Bool) -> Void)?) {}
+          func slow() async {}
+}
+      extension AliasController {
+    func quick(_ sender: UIButton) {}
+}
+extension AliasController { nonisolated static func _uikitMembers_AliasController_1_0(_ t: inout _MemberTable) { t.action(Selector("quick:", call: { (o: AliasController, a0: UIButton) in o.quick(a0) })); } }
