@@ -107,7 +107,9 @@ extension CGContext {
         cairo_set_dash(cairo, isUsable ? lengths : [], isUsable ? Int32(lengths.count) : 0, Double(phase))
     }
 
-    /// The greatest distance in pixels between a curve and the lines drawn for it. Has no effect: curves are exact to a
+    /// The greatest distance in pixels between a curve and the lines drawn for it.
+    ///
+    /// Inert: curves are exact to a
     /// tenth of a pixel.
     public func setFlatness(_ flatness: CGFloat) {}
 
@@ -115,7 +117,7 @@ extension CGContext {
         cairo_set_antialias(cairo, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
 
-    /// Has no effect; see `setShouldAntialias(_:)`.
+    /// Inert: see `setShouldAntialias(_:)`.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
     // MARK: Mixing
@@ -134,7 +136,7 @@ extension CGContext {
         set { state.interpolation = newValue }
     }
 
-    /// Has no effect: colours are converted as by the relative colorimetric intent.
+    /// Inert: colours are converted as by the relative colorimetric intent.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
     // MARK: Colours
