@@ -51,17 +51,21 @@ final class GalleryRun {
     let errors: String
     let rows: [[String: Any]]
 
-    init(devices: String, environment: [String: String] = [:]) throws {
+    init(
+        devices: String, options: [String] = ["--windows", "full", "--text-sizes", "large"],
+        environment: [String: String] = [:]
+    ) throws {
         let root = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("shoji-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let process = Process()
         process.executableURL = root.appendingPathComponent(".build/debug/shoji")
-        process.arguments = [
-            "gallery", root.appendingPathComponent("Examples/AdaptiveStack").path, "--devices", devices,
-            "--windows", "full", "--text-sizes", "large", "--out", folder.path,
-        ]
+        process.arguments =
+            [
+                "gallery", root.appendingPathComponent("Examples/AdaptiveStack").path, "--devices", devices, "--out",
+                folder.path,
+            ] + options
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let log = folder.appendingPathComponent("stderr.txt")
         _ = FileManager.default.createFile(atPath: log.path, contents: nil)
