@@ -14,7 +14,7 @@ public struct BuildSettings: Sendable {
     public var layers: [[String: String]]
     public var conditions: Conditions
     /// References that one look-up may follow.
-    private final class Budget { var left = 20_000 }
+    private final class Budget { var left = 5_000 }
     /// References that led back to themselves, met while expanding.
     static let depthLimit = 40
     /// Characters that a value may expand to.

@@ -65,9 +65,13 @@ struct ConfigurationFile {
             }
             // A second assignment of a file adds to the first where it says so.
             let previous = settings[key] ?? "$(inherited)"
+            let references = value.components(separatedBy: "inherited").count
+            guard references * previous.utf8.count + value.utf8.count < BuildSettings.lengthLimit else {
+                problems.append(Problem(.warning, file: file, line: number + 1, "the value of \(key) is too long"))
+                continue
+            }
             settings[key] = value.replacingOccurrences(of: "$(inherited)", with: previous)
                 .replacingOccurrences(of: "${inherited}", with: previous)
-            if settings[key]!.utf8.count > BuildSettings.lengthLimit { settings[key] = "" }
         }
     }
 

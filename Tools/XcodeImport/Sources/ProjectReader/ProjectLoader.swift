@@ -208,6 +208,10 @@ struct ProjectLoader {
             guard !excluded.contains(inner), files.contains(path) else { continue }
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+            // A link to a folder could lead back to where it is.
+            if isFolder.boolValue, (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil {
+                continue
+            }
             let bundles = [
                 "xcassets", "bundle", "xcdatamodeld", "framework", "xcframework", "docc", "scnassets", "mlpackage",
             ]

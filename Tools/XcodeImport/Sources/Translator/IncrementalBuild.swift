@@ -1,5 +1,6 @@
 import Foundation
 import SwiftParser
+import SwiftSyntax
 
 /// Translates a target's files into a folder, those only that have changed since the last run, or all if a declaration
 /// that others depend on has changed.
@@ -48,6 +49,7 @@ public struct IncrementalBuild {
         let translator = TargetTranslator(options: options)
         var sources: [SourceFile] = []
         var hashes: [UInt64] = []
+        var trees: [SourceFileSyntax?] = []
         var indices: [FileIndex] = []
         for path in paths.sorted() {
             let bytes = [UInt8](manager.contents(atPath: path) ?? Data())
@@ -56,7 +58,14 @@ public struct IncrementalBuild {
             let known = old?.files[path]
             sources.append(file)
             hashes.append(hash)
-            indices.append(known?.hash == hash ? known!.index : translator.index(file))
+            if let known, known.hash == hash {
+                indices.append(known.index)
+                trees.append(nil)
+            } else {
+                let tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
+                indices.append(translator.index(tree))
+                trees.append(tree)
+            }
         }
         let programHash = Self.hash(try Self.encoded(indices) + Array(paths.sorted().joined(separator: "\n").utf8))
         let program = ProgramIndex(files: indices, module: options.moduleName)
@@ -74,7 +83,7 @@ public struct IncrementalBuild {
                 report.skipped = true
                 result.skippedFiles += 1
             } else {
-                let tree = Parser.parse(source: String(decoding: source.bytes, as: UTF8.self))
+                let tree = trees[number] ?? Parser.parse(source: String(decoding: source.bytes, as: UTF8.self))
                 let translated = translator.translate(source, tree, program: program, number: number)
                 try Self.write(translated.text, to: target)
                 report = translated.report

@@ -71,7 +71,9 @@ extension Member {
         var base = type
         if let attributed = type.as(AttributedTypeSyntax.self) {
             base = attributed.baseType
-            attributes = attributed.attributes.map(\.trimmedDescription).filter { $0 != "@autoclosure" && $0 != "@escaping" }
+            attributes = attributed.attributes.map(\.trimmedDescription).filter {
+                $0 != "@autoclosure" && $0 != "@escaping"
+            }
         }
         if base.is(FunctionTypeSyntax.self) { attributes.insert("@escaping", at: 0) }
         var text = base.trimmedDescription.replacingLineBreaks()

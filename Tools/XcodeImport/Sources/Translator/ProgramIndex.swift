@@ -24,6 +24,8 @@ struct ProgramIndex {
     private var subclassOverrides: [String: Set<String>] = [:]
     /// Optional requirements of the project's protocols, by key.
     private(set) var optionalRequirements: Set<String> = []
+    /// All requirements of the project's `@objc` protocols; a method that meets one is visible to Objective-C.
+    private(set) var objcRequirements: Set<String> = []
     /// Properties of the project, to tell `done?()` from an optional requirement.
     private(set) var propertyNames: Set<String> = []
     /// Base names of all methods of the project.
@@ -39,6 +41,9 @@ struct ProgramIndex {
                 for member in type.members {
                     if member.kind == .property { propertyNames.insert(member.name) }
                     if member.kind == .method { methodNames.insert(SelectorNames.plain(member.name)) }
+                    if type.kind == .protocol, type.isObjC, member.kind == .method {
+                        objcRequirements.insert(member.key)
+                    }
                     if member.isOptional, type.kind == .protocol, member.kind == .method {
                         optionalRequirements.insert(member.key)
                     }
@@ -133,7 +138,7 @@ struct ProgramIndex {
             if type?.objcMembers == true && !member.isPrivate && !member.isOverride { return true }
             // What overrides a UIKit method is called through the class itself.
             if member.isOverride { return false }
-            return optionalRequirements.contains(member.key) || KnownUIKit.optionalRequirements.contains(member.key)
+            return objcRequirements.contains(member.key) || KnownUIKit.optionalRequirements.contains(member.key)
         case .property:
             if member.isOverride { return false }
             return member.isObjC || (type?.objcMembers == true && !member.isPrivate)

@@ -33,20 +33,16 @@ public struct TargetTranslator {
     }
 
     /// The declarations of a file. Time grows with its length.
-    public func index(_ file: SourceFile) -> FileIndex {
+    func index(_ tree: SourceFileSyntax) -> FileIndex {
         let builder = IndexBuilder(AppConfiguration(options))
-        builder.walk(Parser.parse(source: String(decoding: file.bytes, as: UTF8.self)))
+        builder.walk(tree)
         return builder.index
     }
 
     /// Translates everything in memory.
     public func translate(_ files: [SourceFile]) -> (outputs: [Output], entry: String) {
         let trees = files.map { Parser.parse(source: String(decoding: $0.bytes, as: UTF8.self)) }
-        let indices = trees.map { tree in
-            let builder = IndexBuilder(AppConfiguration(options))
-            builder.walk(tree)
-            return builder.index
-        }
+        let indices = trees.map(index)
         let program = ProgramIndex(files: indices, module: options.moduleName)
         let outputs = zip(files, trees).enumerated().map { number, item in
             translate(item.0, item.1, program: program, number: number)

@@ -93,6 +93,21 @@ import Testing
         #expect(SafeFiles(root: scratch.path).locate(scratch.path + "/l.swift") == nil)
     }
 
+    @Test("a synchronised folder with a link to itself ends")
+    func linkToItself() throws {
+        let sample = SampleProject(
+            objects: "Y = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = \"<group>\"; };",
+            children: "Y",
+            targetFields: "fileSystemSynchronizedGroups = (Y);")
+        let scratch = try Scratch(["App/a.swift": "", "App.xcodeproj/project.pbxproj": sample.text])
+        for name in ["x", "y"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: scratch.path + "/App/" + name, withDestinationPath: scratch.path + "/App")
+        }
+        let project = try ProjectReader().read(scratch.path)
+        #expect(scratch.relative(project.targets[0].sources) == ["App/a.swift"])
+    }
+
     @Test("a file that is no project gives an error with its line")
     func broken() throws {
         let scratch = try Scratch(["App.xcodeproj/project.pbxproj": "{\n objects = {\n  A = ;\n };\n}\n"])

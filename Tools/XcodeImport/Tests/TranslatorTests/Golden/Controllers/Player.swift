@@ -69,3 +69,10 @@ class AliasController: BaseController {
 @objc extension AliasController {
     func quick(_ sender: UIButton) {}
 }
+
+@objc protocol Pingable { func ping(_ sender: UIButton) }
+class StaticOwner: Pingable {
+    @objc static func tickAll(_ timer: Timer) {}
+    static func arm() { _ = #selector(tickAll); _ = #selector(StaticOwner.tickAll(_:)); _ = #selector(Pingable.ping(_:)) }
+    func ping(_ sender: UIButton) {}
+}

@@ -70,4 +70,11 @@ class AliasController: BaseController { nonisolated override class func _uikitMe
       extension AliasController {
     func quick(_ sender: UIButton) {}
 }
+
+      protocol Pingable: AnyObject { func ping(_ sender: UIButton) }
+class StaticOwner: Pingable, _MemberTableProviding { nonisolated class func _uikitMembers(_ t: inout _MemberTable) { t.action(Selector("ping:", call: { (o: StaticOwner, a0: UIButton) in o.ping(a0) })); };
+          static func tickAll(_ timer: Timer) {}
+    static func arm() { _ = Selector("tickAll:", static: StaticOwner.tickAll(_:)); _ = Selector("tickAll:", static: StaticOwner.tickAll(_:)); _ = Selector("ping:", call: { (o: Pingable, a0: UIButton) in o.ping(a0) }) }
+    func ping(_ sender: UIButton) {}
+}
 extension AliasController { nonisolated static func _uikitMembers_AliasController_1_0(_ t: inout _MemberTable) { t.action(Selector("quick:", call: { (o: AliasController, a0: UIButton) in o.quick(a0) })); } }

@@ -21,7 +21,7 @@ public class ListView: UIView {
     }
 }
 
-class Base: UIViewController, ListDelegate { func required() {} }
+class Base: UIViewController, ListDelegate { nonisolated override class func _uikitMembers(_ t: inout _MemberTable) { super._uikitMembers(&t); t.action(Selector("required", call: { (o: Base) in o.required() })); }; func required() {} }
 class Derived: Base { nonisolated override class func _uikitMembers(_ t: inout _MemberTable) { super._uikitMembers(&t); t.action(Selector("list:didPick:", call: { (o: Derived, a0: ListView, a1: Int) in o.list(a0, didPick: a1) })); };
     func list(_ list: ListView, didPick index: Int) {}
 }

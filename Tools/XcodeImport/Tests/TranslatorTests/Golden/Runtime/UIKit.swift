@@ -14,6 +14,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     public init<T, A, B, R>(_ n: String, call f: @escaping @MainActor (T, A, B) -> R) { name = n }
     public init<T, R>(_ n: String, of: @autoclosure () -> T, _ f: @escaping @MainActor (T) -> R) { name = n }
     public init<T, A, R>(_ n: String, of: @autoclosure () -> T, _ f: @escaping @MainActor (T, A) -> R) { name = n }
+    public init<A, R>(_ n: String, static f: @escaping @MainActor (A) -> R) { name = n }
     public init<T, R>(_ n: String, getter f: @escaping @MainActor (T) -> R) { name = n }
     public init<T, V>(_ n: String, setter f: @escaping @MainActor (T, V) -> Void) { name = n }
 }
