@@ -261,6 +261,20 @@ struct ProjectLoader {
                 path: (found as NSString).deletingLastPathComponent, repository: nil, requirement: [:])
             if !result.contains(package) { result.append(package) }
         }
+        for index in result.indices { result[index].modules = result[index].path.map(modules) ?? [] }
         return result
+    }
+
+    /// A local package's modules. Its manifest is a program, which is not run.
+    private func modules(_ package: String) -> [PackageDescription.Module] {
+        guard let sources = ["Sources", "Source", "src"].lazy.compactMap({ files.locate(package + "/" + $0) }).first
+        else { return [] }
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []).sorted()
+        return names.compactMap { name in
+            guard !name.hasPrefix("."), let folder = files.locate(sources + "/" + name) else { return nil }
+            let found = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+                .filter { $0.hasSuffix(".swift") }.compactMap { files.locate(folder + "/" + $0) }
+            return found.isEmpty ? nil : PackageDescription.Module(name: name, sources: found.sorted())
+        }
     }
 }

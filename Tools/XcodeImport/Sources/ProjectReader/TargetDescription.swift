@@ -51,6 +51,14 @@ public struct PackageDescription: Codable, Sendable, Equatable {
     public var path: String?
     public var repository: String?
     public var requirement: [String: String]
+    /// The modules of a local package, by its folder layout: `Sources/NAME` holds the module `NAME`.
+    public var modules: [Module] = []
+
+    public struct Module: Codable, Sendable, Equatable {
+        public var name: String
+        /// Absolute paths, sorted.
+        public var sources: [String]
+    }
 }
 
 /// Everything `describe` says about a project.

@@ -11,6 +11,11 @@ extension FileTranslator {
             report.count("member table")
             let overrides = program.inheritsHook(entry)
             if !overrides, !rootsInObject { addConformance(node) }
+            if !overrides, let external = program.externalAncestor(of: entry), !KnownUIKit.isFoundationClass(external) {
+                unsupported(
+                    node.name, "superclass",
+                    "\(external) is not of this target; it is taken for a class without a member table")
+            }
             var access = ""
             if ["open", "public", "package"].contains(entry.type.access) {
                 access = entry.type.access == "package" ? "package " : "public "

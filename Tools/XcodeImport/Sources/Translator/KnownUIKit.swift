@@ -85,6 +85,18 @@ enum KnownUIKit {
         return !isProtocol(name) && !name.contains(".")
     }
 
+    /// A class of Foundation or Core Animation, which have no member tables; also the names of common protocols, which
+    /// cannot be told from classes in an inheritance clause.
+    static func isFoundationClass(_ name: String) -> Bool {
+        ["NS", "CA", "CI", "AV", "MK", "WK"].contains { name.hasPrefix($0) }
+            || [
+                "Operation", "Thread", "Formatter", "XMLParser", "InputStream", "OutputStream", "JSONDecoder",
+                "JSONEncoder",
+                "DateFormatter", "NumberFormatter", "URLProtocol", "UndoManager", "Bundle", "Progress", "XCTestCase",
+            ].contains(name)
+            || isProtocol(name)
+    }
+
     /// Calls that only the Objective-C runtime could answer.
     static let impossible: [String: String] = [
         "method_exchangeImplementations": "swizzling needs the Objective-C runtime",

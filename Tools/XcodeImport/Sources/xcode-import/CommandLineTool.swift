@@ -12,6 +12,7 @@ struct CommandLineTool {
         usage: xcode-import describe PROJECT [--configuration NAME] [--root DIR]
                xcode-import translate PROJECT --out DIR [--target NAME] [--configuration NAME] [--root DIR]
                             [--modules A,B]
+        NAME is a target, or a module of a package in the project's folders.
         PROJECT is an .xcodeproj, an .xcworkspace, or a folder that holds one.
 
         """
@@ -70,6 +71,12 @@ struct CommandLineTool {
     {
         var candidates = name.map { name in project.targets.filter { $0.name == name } } ?? project.applications
         if candidates.count > 1 { candidates.removeAll { $0.sources.isEmpty } }
+        let packageModules = project.packages.flatMap(\.modules)
+        if candidates.isEmpty, let module = packageModules.first(where: { $0.name == name }) {
+            let options = TranslationOptions(
+                moduleName: module.name, additionalModules: Set(packageModules.map(\.name) + self.modules(modules)))
+            return try write(try IncrementalBuild(options: options, output: out).run(module.sources))
+        }
         guard candidates.count == 1, let target = candidates.first else {
             let names = (name == nil ? project.applications : project.targets).map(\.name).joined(separator: ", ")
             throw ProjectError(
@@ -80,11 +87,13 @@ struct CommandLineTool {
         for dependency in project.targets where target.dependencies.contains(dependency.name) {
             available.insert(dependency.moduleName)
         }
-        for module in (modules ?? "").split(separator: ",") { available.insert(String(module)) }
+        available.formUnion(packageModules.map(\.name) + self.modules(modules))
         let options = TranslationOptions(
             moduleName: target.moduleName, languageVersion: target.swift.version,
             compilationConditions: Set(target.swift.compilationConditions), additionalModules: available)
         let build = IncrementalBuild(options: options, output: out)
         return try write(try build.run(target.sources))
     }
+
+    private func modules(_ list: String?) -> [String] { (list ?? "").split(separator: ",").map(String.init) }
 }

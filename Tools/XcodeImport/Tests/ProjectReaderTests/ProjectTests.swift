@@ -142,8 +142,13 @@ import Testing
                 W = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/x"; requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
                 D = { isa = XCSwiftPackageProductDependency; productName = Kit; };
                 """, targetFields: "packageProductDependencies = (D);", projectFields: "packageReferences = (L, W);")
-        let (project, scratch) = try sample.read(["Kit/Package.swift": ""])
+        let (project, scratch) = try sample.read([
+            "Kit/Package.swift": "", "Kit/Sources/Kit/In/A.swift": "", "Kit/Sources/Kit/readme.md": "",
+        ])
         #expect(project.packages.map(\.path) == [scratch.path + "/Kit", nil])
+        #expect(
+            project.packages[0].modules == [.init(name: "Kit", sources: [scratch.path + "/Kit/Sources/Kit/In/A.swift"])]
+        )
         #expect(project.packages[1].requirement["minimumVersion"] == "1.0.0")
         #expect(project.targets[0].packageProducts == ["Kit"])
     }
