@@ -28,6 +28,8 @@ package struct StageReply: Codable, Sendable, Hashable {
 
 package enum StageResult: Codable, Sendable, Hashable {
     case done
+    /// Not an answer yet: the app begins this frame, counted from 1, and is not at rest.
+    case settling(frame: Int)
     /// Frames that were needed, and whether nothing was left to do.
     case settled(frames: Int, quiet: Bool)
     /// Size of the picture in pixels, and what it took in milliseconds.

@@ -37,6 +37,19 @@ def act(name):
         os.kill(os.getpid(), signal.SIGILL)
     if name == "abort-before-hello":
         os.abort()
+    if name == "child":
+        if not os.fork():
+            open(os.path.join(here, "child.txt"), "w").write(str(os.getpid()))
+            time.sleep(600)
+        time.sleep(0.1)
+    if name == "memory":
+        hog = b"x" * 200_000_000
+        time.sleep(600)
+    if name == "chatter":
+        for _ in range(30):
+            print("y" * 999_999, flush=True)
+        print("Fatal error: at the end", flush=True)
+        os.kill(os.getpid(), signal.SIGSEGV)
     if name == "exit":
         os._exit(7)
     if name == "hang":
@@ -69,6 +82,10 @@ while True:
         device = value["_0"]
         act(everywhere or behaviour.get(device["deviceName"]))
     elif command == "settle":
+        send({"id": request["id"], "result": {"settling": {"frame": 1}}})
+        send({"id": request["id"], "result": {"settling": {"frame": 2}}})
+        if (everywhere or "") == "hang-in-settle":
+            time.sleep(600)
         result = {"settled": {"frames": 2, "quiet": True}}
     elif command == "capture":
         if behaviour.get(device["deviceName"]) == "full-disk":

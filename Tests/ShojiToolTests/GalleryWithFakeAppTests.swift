@@ -19,7 +19,7 @@ import Testing
             options.orientations = [.portrait]
             options.windows = [.full]
             options.output = folder.appendingPathComponent("out")
-            options.timeout = 4
+            options.limits.timeout = 4
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let script = folder.appendingPathComponent("Fake")
             try FileManager.default.copyItem(at: fixturesFolder.appendingPathComponent("FakeApp.py"), to: script)
@@ -74,7 +74,7 @@ import Testing
     func misbehaving(behaviour: String, message: String) throws {
         let gallery = try Gallery(
             devices: ["iPhone 16", "iPhone 16 Pro", "iPhone SE"], behaviour: ["iPhone 16 Pro": behaviour])
-        gallery.options.timeout = 2
+        gallery.options.limits.timeout = 2
         try gallery.run()
         #expect(gallery.ending == .failure)
         #expect(gallery.document.failures == 1)
@@ -97,12 +97,91 @@ import Testing
     @Test("an app that never connects is stopped at the limit, one that dies before is reported at once")
     func neverConnects() throws {
         let silent = try Gallery(devices: ["iPhone 16"], behaviour: ["*": "silent"])
-        silent.options.timeout = 1
+        silent.options.limits.timeout = 1
         try silent.run()
         #expect(silent.row("iPhone 16")?.errors.first?.contains("limit is 1 s") == true)
         let dead = try Gallery(devices: ["iPhone 16"], behaviour: ["*": "abort-before-hello"])
         try dead.run()
         #expect(dead.row("iPhone 16")?.errors.first?.contains("before it had launched") == true)
+    }
+
+    @Test("a timeout says how far the app came")
+    func lateInFrame() throws {
+        let gallery = try Gallery(devices: ["iPhone 16"], behaviour: ["*": "hang-in-settle"])
+        gallery.options.limits.timeout = 1
+        try gallery.run()
+        #expect(gallery.row("iPhone 16")?.errors.first?.contains("in frame 2 after launching") == true)
+    }
+
+    @Test("what an app starts ends with it")
+    func child() throws {
+        let gallery = try Gallery(devices: ["iPhone 16"], behaviour: ["*": "child"])
+        try gallery.run()
+        #expect(gallery.ending == .success)
+        let text = try String(contentsOf: gallery.folder.appendingPathComponent("child.txt"), encoding: .utf8)
+        let child = try #require(pid_t(text))
+        // A killed child nobody has collected yet is no running process either.
+        var state = "R"
+        for _ in 0..<100 where state != "Z" && state != "" {
+            usleep(10_000)
+            let line = (try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)) ?? ""
+            state = line.split(separator: ")").last.map { String($0.dropFirst().prefix(1)) } ?? ""
+        }
+        #expect(state == "Z" || state == "")
+    }
+
+    @Test("an app that takes too much memory is stopped")
+    func memory() throws {
+        let gallery = try Gallery(devices: ["iPhone 16"], behaviour: ["*": "memory"])
+        gallery.options.limits.megabytes = 100
+        try gallery.run()
+        #expect(gallery.row("iPhone 16")?.errors == ["The app used more than 100 MB of memory while launching."])
+    }
+
+    @Test("a log without end is cut, and keeps its end, which says what happened")
+    func chatter() throws {
+        let gallery = try Gallery(devices: ["iPhone 16"], behaviour: ["*": "chatter"])
+        try gallery.run()
+        let row = try #require(gallery.row("iPhone 16"))
+        let error = try #require(row.errors.first)
+        #expect(error.contains("Fatal error: at the end") && error.contains("endless recursion"), "\(error)")
+        let log = try Data(contentsOf: gallery.options.output.appendingPathComponent(row.log ?? ""))
+        #expect(log.count <= 10_000_000 && log.count > 9_000_000)
+        #expect(String(decoding: log.suffix(100), as: UTF8.self).hasSuffix("shoji cut its middle.\n"))
+    }
+
+    @Test("a crash is placed in the app's own sources")
+    func placeOfCrash() {
+        let log = """
+            Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
+
+            *** Program crashed: Illegal instruction at 0x00007f209856df7f ***
+
+              0               0x00007f209856df7f closure #1 in _assertionFailure(_:) + 623 in libswiftCore.so
+              1 [ra] [thunk]  0x0000556ba0408689 protocol witness for A + 8 in App at //<compiler-generated>
+              2 [ra]          0x0000556ba0408b81 Controller.viewDidLoad() + 768 in App at /my folder/App.swift:16:16
+              3 [ra]          0x00007f2096e8e4c0 UIViewController.load() + 863 in libShoji.so at /x/View.swift:11:9
+            """
+        #expect(
+            AppLog.detail(of: log, executable: "App")
+                == " Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range (in Controller.viewDidLoad(), App.swift:16)"
+        )
+        #expect(AppLog.detail(of: log, executable: "Other").hasSuffix("Index out of range"))
+        #expect(AppLog.detail(of: "hello", executable: "App") == "")
+    }
+
+    @Test("a file where the gallery shall go is named")
+    func fileInTheWay() throws {
+        let gallery = try Gallery(devices: ["iPhone 16"])
+        for output in ["behaviour.json", "behaviour.json/deeper"] {
+            gallery.options.output = gallery.folder.appendingPathComponent(output)
+            do {
+                try gallery.run()
+                Issue.record("\(output) was taken")
+            } catch let error as ToolError {
+                #expect(error.message.contains("behaviour.json is a file, not a folder"), "\(error.message)")
+            }
+        }
     }
 
     @Test("an app built with another version of the protocol is told apart")
@@ -132,7 +211,7 @@ import Testing
         try writer.prepare(rows: 3, keepsOlder: false)
         let runner = GalleryRunner(
             executables: [nil: gallery.folder.appendingPathComponent("Fake")], folder: folder,
-            scratch: URL(fileURLWithPath: "/tmp/shoji-t\(getpid())"), jobs: 1, timeout: 10)
+            scratch: URL(fileURLWithPath: "/tmp/shoji-t\(getpid())"), jobs: 1, limits: .init(timeout: 10))
         var done = 0
         runner.finished = { _ in done += 1 }
         runner.isInterrupted = { done == 1 }

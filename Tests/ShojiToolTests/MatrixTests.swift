@@ -65,7 +65,8 @@ import Testing
         var options = GalleryOptions()
         options.devices = [try DeviceCatalog.device(named: "iPhone 16 Pro")]
         options.windows = [.splitHalf]
-        #expect(throws: UsageError.self) { try GalleryMatrix.configurations(options) }
+        let error = #expect(throws: UsageError.self) { try GalleryMatrix.configurations(options) }
+        #expect(error?.message.hasPrefix("--windows 1/2 and --devices iPhone 16 Pro exclude each other") == true)
         options.windows = [.full, .splitHalf]
         #expect(try GalleryMatrix.configurations(options).count == 2)
     }

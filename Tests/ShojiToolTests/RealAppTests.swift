@@ -19,6 +19,8 @@ import Testing
                         label.text! += " task"
                         let number = await Task.detached { 6 * 7 }.value
                         label.text! += " \\(number)"
+                        try await Task.sleep(nanoseconds: 1_000_000)
+                        label.text! += " slept"
                     }
                 }
                 """),
@@ -29,7 +31,7 @@ import Testing
         #expect(run.status == 0, "\(run.errors)")
         let rows = try app.rows()
         #expect(rows.count == 2)
-        for (row, text) in zip(rows, ["Hello queue task 42", "こんにちは queue task 42"]) {
+        for (row, text) in zip(rows, ["Hello queue task 42 slept", "こんにちは queue task 42 slept"]) {
             #expect(try app.text(row["viewTree"]).contains("\"\(text)\""), "\(row["id"] ?? "")")
             #expect(try app.text(row["log"]) == "speaking\n")
         }
@@ -47,11 +49,19 @@ import Testing
         let run = try app.gallery("--devices", "iphone se,iphone 16 pro max", "--orientations", "portrait")
         #expect(run.status == 1)
         #expect(run.errors.contains("iPhone 16 Pro Max, portrait: The app crashed"))
-        #expect(run.errors.contains("Index out of range"))
+        #expect(
+            run.errors.contains("Index out of range") && run.errors.contains("Controller.viewDidLoad(), App.swift:"))
         let rows = try app.rows()
         #expect(rows.map { $0["status"] as? String } == ["done", "failed"])
         let log = try app.text(rows[1]["log"])
         #expect(log.contains("App.swift") && log.contains("viewDidLoad"))
+    }
+
+    @Test("a shard without work says so, and is no failure")
+    func emptyShard() throws {
+        let app = try ToolFolder(["App.swift": Self.delegate("")])
+        let run = try app.gallery("--devices", "iphone se", "--shard", "3/3")
+        #expect(run.status == 0 && run.errors.contains("Shard 3/3 has nothing to do: the gallery has 2 pictures."))
     }
 
     @Test("an app that does not compile gives the compiler's message with file and line")

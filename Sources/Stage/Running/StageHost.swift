@@ -10,9 +10,13 @@ import UIKitCore
     private let principalClass: UIApplication.Type
     private(set) var configuration: StageConfiguration?
     private var compositor: Compositor?
+    /// Told the number of each frame before the app draws it, while the app comes to rest.
+    var willBegin: (_ frame: Int) -> Void = { _ in }
 
     /// Length of a frame on the virtual clock, in seconds.
     static let frame = 1.0 / 60
+    /// Timers of the wall clock that are due within this many seconds after a launch or a change belong to the picture.
+    static let shortDelay = 0.05
 
     init(delegateClass: AnyClass?, principalClass: UIApplication.Type = UIApplication.self) {
         self.delegateClass = delegateClass
@@ -87,23 +91,27 @@ import UIKitCore
     private func settle(frames limit: Int) -> StageResult {
         var frames = 0
         var quietRounds = 0
-        // What a launch or a rotation asks for is laid out before the blocks it left on the main queue run.
-        if Frame.isNeeded {
+        func runFrame() {
+            frames += 1
+            willBegin(frames)
             FrameClock.advance(by: Self.frame)
             Frame.runPasses()
-            frames += 1
+            quietRounds = 0
         }
+        // What a launch or a rotation asks for is laid out before the blocks it left on the main queue run.
+        if Frame.isNeeded { runFrame() }
         // An app that computes on another thread for ever is not waited for that long.
-        let patience = ContinuousClock.now + .seconds(2)
+        let start = ContinuousClock.now
         while frames < limit, quietRounds < 3 {
             MainQueue.drain()
+            let elapsed = (ContinuousClock.now - start) / .seconds(1)
             if Frame.isNeeded {
-                FrameClock.advance(by: Self.frame)
-                Frame.runPasses()
-                frames += 1
-                quietRounds = 0
-            } else if MainQueue.isServed, OtherThreads.areBusy, ContinuousClock.now < patience {
+                runFrame()
+            } else if MainQueue.isServed, OtherThreads.areBusy, elapsed < 2 {
                 usleep(200)
+                quietRounds = 0
+            } else if MainQueue.isServed, let delay = WallClockTimers.next, elapsed + delay < Self.shortDelay {
+                usleep(UInt32(delay * 1e6) + 200)
                 quietRounds = 0
             } else {
                 quietRounds += 1

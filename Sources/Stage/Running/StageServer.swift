@@ -18,6 +18,10 @@ import StageProtocol
     func serve() throws(StageChannelError) {
         while true {
             let request = try channel.receive(StageRequest.self)
+            // A driver that has gone is noticed with the answer.
+            host.willBegin = { [channel] frame in
+                try? channel.send(StageReply(id: request.id, result: .settling(frame: frame)))
+            }
             try channel.send(StageReply(id: request.id, result: answer(request.command)))
             if case .quit = request.command { return }
         }

@@ -66,6 +66,8 @@ enum Subcommand: String, CaseIterable {
         Option(name: "--jobs", placeholder: "N", help: "app processes at a time (default one for each processor)"),
         Option(name: "--shard", placeholder: "I/N", help: "only the I-th of N parts, the same on every machine"),
         Option(name: "--timeout", placeholder: "SECONDS", help: "limit for one configuration (default 30)"),
+        Option(
+            name: "--memory", placeholder: "MB", help: "memory that one app process may use (default 2048)"),
         Option(name: "--json", placeholder: nil, help: "print gallery.json on standard output, too"),
     ]
 }

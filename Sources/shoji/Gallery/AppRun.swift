@@ -12,8 +12,8 @@ final class AppRun {
 
     private let folder: URL
     private let scratch: URL
-    private let log: String
-    private let timeout: Double
+    private let log: AppLog
+    private let limits: Limits
     private var process: Subprocess?
     private var listener: StageListener?
     private var channel: StageChannel?
@@ -22,20 +22,33 @@ final class AppRun {
     private var started = ContinuousClock.now
     /// Answers still to come, in order.
     private var waitingFor: ArraySlice<StageRequest> = []
+    /// Frames that the app has begun while it came to rest.
+    private var frames = 0
+    private var executable = ""
+    private var inspected = ContinuousClock.now
+    private var logWasTrimmed = false
+
+    /// What a configuration may use.
+    struct Limits {
+        /// In seconds.
+        var timeout = 30.0
+        /// Of its process, in megabytes.
+        var megabytes = 2048
+    }
 
     /// - Parameters:
     ///   - folder: the gallery's.
     ///   - scratch: an existing folder with a short path; a home for the process is made in it.
-    init(_ configuration: GalleryConfiguration, folder: URL, scratch: URL, timeout: Double) {
+    init(_ configuration: GalleryConfiguration, folder: URL, scratch: URL, limits: Limits) {
         self.configuration = configuration
         row = GalleryRow(configuration)
         self.folder = folder
         self.scratch = scratch
-        self.timeout = timeout
-        log = "logs/\(row.id).txt"
+        self.limits = limits
+        log = AppLog(path: folder.appendingPathComponent("logs/\(row.id).txt").path)
     }
 
-    private var deadline: ContinuousClock.Instant { started + .seconds(timeout) }
+    private var deadline: ContinuousClock.Instant { started + .seconds(limits.timeout) }
 
     /// What the loop shall wait for.
     var descriptor: Int32? { channel?.descriptor ?? listener?.descriptor }
@@ -43,7 +56,8 @@ final class AppRun {
     /// Starts the process. A failure to start is recorded like any other.
     func start(_ executable: URL) {
         started = .now
-        row.log = log
+        row.log = "logs/\(row.id).txt"
+        self.executable = executable.lastPathComponent
         do {
             let home = scratch.appendingPathComponent("home")
             try? FileManager.default.removeItem(at: scratch)
@@ -55,7 +69,7 @@ final class AppRun {
             listener = try StageListener(path: socket)
             process = try Subprocess(
                 executable.path, [], environment: environment(home: home.path, socket: socket),
-                log: folder.appendingPathComponent(log).path, ownGroup: true)
+                log: log.path, ownGroup: true)
         } catch {
             fail((error as? ToolError)?.message ?? "Cannot start the app: \(reason(error)).")
         }
@@ -99,11 +113,25 @@ final class AppRun {
         if isFinished { return }
         if greeted, waitingFor.isEmpty { return complete(process) }
         if channel == nil, let ending = process.poll() { return explainEnding(ending) }
-        if ContinuousClock.now >= deadline {
+        let now = ContinuousClock.now
+        if now >= deadline {
             process.kill(group: true)
             _ = process.wait()
-            fail("\(lateness), the limit is \(plain(timeout)) s.\(detailFromLog())")
+            return fail("\(lateness), the limit is \(plain(limits.timeout)) s.\(detailFromLog())")
         }
+        if now - inspected >= .milliseconds(10) {
+            inspected = now
+            inspect(process)
+        }
+    }
+
+    /// Keeps an app from filling the machine's memory or disk.
+    private func inspect(_ process: Subprocess) {
+        if log.trim() { logWasTrimmed = true }
+        guard process.residentMegabytes > limits.megabytes else { return }
+        process.kill(group: true)
+        _ = process.wait()
+        fail("The app used more than \(limits.megabytes) MB of memory \(progress).")
     }
 
     private func readReplies() throws(StageChannelError) {
@@ -151,6 +179,10 @@ final class AppRun {
             return fail(
                 "The app does not speak the stage protocol: an answer to request \(reply.id), which was not asked.")
         }
+        if case .settling(let frame) = reply.result {
+            frames = frame
+            return
+        }
         waitingFor.removeFirst()
         switch reply.result {
         case .failed(let failure) where failure.kind == .declined:
@@ -173,7 +205,7 @@ final class AppRun {
             row.findings = findings
         case .tree:
             row.errors.append("The app answered with a view tree instead of writing it.")
-        case .done:
+        case .done, .settling:
             break
         }
     }
@@ -199,22 +231,24 @@ final class AppRun {
         guard greeted else { return "The app did not reach UIApplicationMain in time" }
         switch waitingFor.first?.command {
         case .configure: return "The app did not finish launching in time"
-        case .settle: return "The app did not come to rest in time"
-        default: return "The app did not answer in time"
+        case .settle: return "The app did not come to rest in time (it was \(progress))"
+        case .capture: return "The app launched and came to rest, but its picture was not drawn in time"
+        default: return "The app's picture was drawn, but the app did not answer in time"
         }
     }
 
-    /// The line of the log that says what happened.
-    private func detailFromLog() -> String {
-        guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(log).path) else {
-            return ""
+    /// How far the app is.
+    private var progress: String {
+        guard greeted else { return "before UIApplicationMain" }
+        switch waitingFor.first?.command {
+        case .configure: return "while launching"
+        case .settle: return frames == 0 ? "before its first frame" : "in frame \(frames) after launching"
+        case .capture: return "while its picture was drawn"
+        default: return "after its picture was drawn"
         }
-        let lines = String(decoding: data.prefix(1 << 20), as: UTF8.self).split(separator: "\n")
-        let telling = lines.first {
-            $0.contains("Fatal error") || $0.contains("error while loading") || $0.contains("Assertion failed")
-        }
-        return telling.map { " \($0.trimmed)" } ?? ""
     }
+
+    private func detailFromLog() -> String { log.detail(executable: executable) }
 
     /// Ends the process, its work unfinished.
     func stop(_ message: String) {
@@ -234,6 +268,9 @@ final class AppRun {
 
     private func finish(_ status: GalleryRow.Status) {
         row.status = status
+        // What the app started ends with it.
+        process?.kill(group: true)
+        log.close(wasTrimmed: logWasTrimmed)
         let elapsed = ContinuousClock.now - started
         row.milliseconds = ((elapsed / .milliseconds(1)) * 10).rounded() / 10
         row.megabytes = (Double(process?.peakMemory ?? 0) / 102.4).rounded() / 10

@@ -7,6 +7,20 @@ enum GalleryCommand {
         let app = try arguments.operand("APP")
         let options = try GalleryOptions(arguments)
         let configurations = try GalleryMatrix.configurations(options)
+        if configurations.isEmpty, let shard = options.shard {
+            var all = options
+            all.shard = nil
+            let count = try GalleryMatrix.configurations(all).count
+            Terminal.note("Shard \(shard.index)/\(shard.count) has nothing to do: the gallery has \(count) pictures.")
+            if options.printsJSON {
+                let nothing = GalleryDocument(
+                    app: URL(fileURLWithPath: app).deletingPathExtension().lastPathComponent,
+                    shard: "\(shard.index)/\(shard.count)", milliseconds: 0, failures: 0, configurations: [])
+                Terminal.print(String(decoding: try JSON.encode(nothing), as: UTF8.self))
+            }
+            return .success
+        }
+        try GalleryWriter(folder: options.output.standardizedFileURL).check()
         let product =
             try AppBuilder.Product(compiled: app) ?? AppBuilder(arguments, library: ShojiLibrary.locate()).build(app)
         var executables: [String?: URL] = [nil: product.executable]
@@ -28,7 +42,7 @@ enum GalleryCommand {
 
         let runner = GalleryRunner(
             executables: executables, folder: writer.folder, scratch: scratch, jobs: options.jobs,
-            timeout: options.timeout)
+            limits: options.limits)
         let progress = GalleryProgress(total: configurations.count)
         runner.finished = { run in
             run.keepTree(with: writer)

@@ -24,10 +24,27 @@ enum GalleryMatrix {
             }
         }
         guard !all.isEmpty else {
-            throw UsageError("No device of these has such a window; there is nothing to show.", in: .gallery)
+            throw UsageError(contradiction(options), in: .gallery)
         }
         all = unique(all)
         return options.shard?.part(of: all) ?? all
+    }
+
+    /// Says which options leave no window to show.
+    private static func contradiction(_ options: GalleryOptions) -> String {
+        var anyOrientation = options
+        anyOrientation.orientations = Orientation.allCases
+        anyOrientation.shard = nil
+        let withOrientations = options.orientations.map(\.rawValue).joined(separator: ",")
+        var chosen = ["--windows \(options.windows.map(\.title).joined(separator: ","))"]
+        if let devices = options.devices {
+            let names = devices.prefix(3).map(\.name).joined(separator: ", ")
+            chosen.append("--devices \(names)\(devices.count > 3 ? " and \(devices.count - 3) more" : "")")
+        }
+        if options.orientations.count < Orientation.allCases.count, (try? configurations(anyOrientation)) != nil {
+            chosen.append("--orientations \(withOrientations)")
+        }
+        return "\(chosen.joined(separator: " and ")) exclude each other: none of the devices has such a window."
     }
 
     /// Phones before pads, each from the newest to the oldest, as people look for them.

@@ -18,8 +18,8 @@ struct GalleryOptions {
 
     var output = URL(fileURLWithPath: "shoji-gallery")
     var jobs = max(1, ProcessInfo.processInfo.activeProcessorCount)
-    /// Limit for one configuration, in seconds.
-    var timeout = 30.0
+    /// Limits for one configuration.
+    var limits = AppRun.Limits()
     var printsJSON = false
 
     init() {}
@@ -62,8 +62,9 @@ struct GalleryOptions {
             guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
                 throw UsageError("--timeout wants seconds, not \"\(text)\".", in: .gallery)
             }
-            timeout = seconds
+            limits.timeout = seconds
         }
+        limits.megabytes = try arguments.number("--memory", minimum: 1) ?? limits.megabytes
         printsJSON = arguments.has("--json")
     }
 

@@ -4,7 +4,7 @@ import Glibc
 /// Runs the configurations, several app processes at a time, on one thread.
 final class GalleryRunner {
     private let jobs: Int
-    private let timeout: Double
+    private let limits: AppRun.Limits
     private let folder: URL
     private let scratch: URL
     /// Executable for a language; nil is the app's own.
@@ -14,12 +14,12 @@ final class GalleryRunner {
     /// True when the work shall stop; asked often.
     var isInterrupted: () -> Bool = { Interruption.requested }
 
-    init(executables: [String?: URL], folder: URL, scratch: URL, jobs: Int, timeout: Double) {
+    init(executables: [String?: URL], folder: URL, scratch: URL, jobs: Int, limits: AppRun.Limits) {
         self.executables = executables
         self.folder = folder
         self.scratch = scratch
         self.jobs = jobs
-        self.timeout = timeout
+        self.limits = limits
     }
 
     /// How the work ended.
@@ -40,7 +40,7 @@ final class GalleryRunner {
                     let slot = (0..<jobs).first { slot in !active.contains { $0.slot == slot } }!
                     let run = AppRun(
                         configurations[next], folder: folder, scratch: scratch.appendingPathComponent("\(slot)"),
-                        timeout: timeout)
+                        limits: limits)
                     run.start(executables[configurations[next].language] ?? executables[nil]!)
                     active.append((next, slot, run))
                     next += 1

@@ -7,8 +7,26 @@ struct GalleryWriter {
     /// Kept back from a disk that fills up, so that gallery.json can still be written.
     private var reserve: URL { folder.appendingPathComponent(".reserve") }
 
+    /// Refuses a place where a file stands in the way of the gallery's folders.
+    func check() throws {
+        var place = folder
+        var places = ["pictures", "trees", "logs"].map { folder.appendingPathComponent($0) }
+        while place.path != "/", place.path != "" {
+            places.append(place)
+            place.deleteLastPathComponent()
+        }
+        for place in places {
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder), !isFolder.boolValue {
+                throw ToolError(
+                    .cannotWrite, "The gallery cannot go to \(folder.path): \(place.path) is a file, not a folder.")
+            }
+        }
+    }
+
     /// Makes the folders and clears what an earlier gallery left there, unless parts of one gallery share the folder.
     func prepare(rows: Int, keepsOlder: Bool) throws {
+        try check()
         do {
             let older = FileManager.default.fileExists(atPath: folder.appendingPathComponent("gallery.json").path)
             for name in ["pictures", "trees", "logs"] {

@@ -103,7 +103,8 @@ final class Subprocess {
 /// A signal in words.
 func signalName(_ signal: Int32) -> String {
     let names: [Int32: String] = [
-        SIGSEGV: "segmentation fault", SIGILL: "illegal instruction (a Swift runtime check failed)",
+        SIGSEGV: "segmentation fault (often endless recursion)",
+        SIGILL: "illegal instruction (a Swift runtime check failed)",
         SIGTRAP: "trap (a Swift runtime check failed)", SIGABRT: "abort", SIGBUS: "bus error",
         SIGFPE: "arithmetic error", SIGKILL: "killed", SIGTERM: "terminated",
     ]

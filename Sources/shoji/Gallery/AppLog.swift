@@ -1,0 +1,88 @@
+import Foundation
+import Glibc
+
+/// What an app printed, in a file that does not grow without end.
+struct AppLog {
+    let path: String
+    /// Bytes that are kept of a longer log: its beginning, and its end for the reason of a crash.
+    var limit = 10_000_000
+
+    private static let tail = 64_000
+
+    /// Cuts what is beyond the limit while the app still writes; far less than a disk has room for passes before.
+    ///
+    /// - Returns: true when something was cut.
+    func trim() -> Bool {
+        guard size > limit + Self.tail else { return false }
+        shorten(last: nil)
+        return true
+    }
+
+    /// Cuts the log of an ended app to the limit, with a last line that says so.
+    ///
+    /// - Parameter wasTrimmed: something was cut before.
+    func close(wasTrimmed: Bool) {
+        guard wasTrimmed || size > limit else { return }
+        shorten(last: "\nThe log was longer than \(limit / 1_000_000) MB; shoji cut its middle.\n")
+    }
+
+    /// Leaves the beginning and the end of the file, together at most `limit` bytes.
+    private func shorten(last line: String?) {
+        let file = open(path, O_RDWR | O_CLOEXEC)
+        guard file >= 0 else { return }
+        defer { Glibc.close(file) }
+        let size = lseek(file, 0, SEEK_END)
+        var tail = [UInt8](repeating: 0, count: Self.tail)
+        let count = pread(file, &tail, tail.count, max(0, size - Self.tail))
+        let end = Data(tail.prefix(max(0, count))) + Data((line ?? "").utf8)
+        let seam = Data("\n[...]\n".utf8)
+        ftruncate(file, off_t(min(Int(size), limit) - end.count - seam.count))
+        lseek(file, 0, SEEK_END)
+        for part in [seam, end] { part.withUnsafeBytes { _ = write(file, $0.baseAddress, $0.count) } }
+    }
+
+    private var size: Int {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : 0
+    }
+
+    /// What the log says about an ending: its telling line, and the app's own line in the backtrace. Empty, or with a
+    /// space in front.
+    ///
+    /// - Parameter executable: name of the app's executable, which marks the app's own frames.
+    func detail(executable: String) -> String {
+        guard let file = FileHandle(forReadingAtPath: path) else { return "" }
+        defer { try? file.close() }
+        let end = (try? file.seekToEnd()) ?? 0
+        try? file.seek(toOffset: end - min(end, 1 << 20))
+        let text = String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
+        return Self.detail(of: text, executable: executable)
+    }
+
+    static func detail(of text: String, executable: String) -> String {
+        let lines = text.split(separator: "\n")
+        let telling = lines.first {
+            $0.contains("Fatal error") || $0.contains("error while loading") || $0.contains("Assertion failed")
+        }
+        var result = telling.map { " \($0.trimmed)" } ?? ""
+        if let crash = lines.firstIndex(where: { $0.hasPrefix("*** Program crashed") }),
+            let place = lines[crash...].lazy.compactMap({ place(in: $0, executable: executable) }).first
+        {
+            result += telling == nil ? " It was in \(place)." : " (in \(place))"
+        }
+        return result
+    }
+
+    /// "function, file:line" of a backtrace's line
+    /// `3 [ra] 0x0000556ba0408b81 Controller.viewDidLoad() + 768 in App at /folder/App.swift:16:16`.
+    private static func place(in line: Substring, executable: String) -> String? {
+        guard let image = line.range(of: " in \(executable) at /", options: .backwards),
+            let address = line.range(of: " 0x"), address.upperBound < image.lowerBound
+        else { return nil }
+        let source = line[image.upperBound...].split(separator: "/").last?.split(separator: ":") ?? []
+        guard source.count >= 2, !source[0].hasPrefix("<") else { return nil }
+        let named = line[address.upperBound..<image.lowerBound].drop { $0 != " " }
+        let function = named.range(of: " + ", options: .backwards).map { named[..<$0.lowerBound] } ?? named
+        return "\(function.trimmed), \(source[0]):\(source[1])"
+    }
+}
