@@ -85,6 +85,21 @@ import Testing
         #expect(abs(right.width - 100) < 1e-9)
     }
 
+    @Test(
+        "text behind a tab to a right or centred stop reaches back from it, so it fits where the stop does",
+        arguments: [(ParagraphStyle.Alignment.right, 1.0), (.center, 0.5)], [1, 0])
+    func alignedStops(_ kind: (alignment: ParagraphStyle.Alignment, share: Double), lines: Int) {
+        var style = ParagraphStyle()
+        style.tabStops = [.init(location: 180, alignment: kind.alignment)]
+        let text = styled("Left\tRight", paragraph: style)
+        let shown = TextMeasurer.layout(
+            text, TextConstraints(width: 200, numberOfLines: lines, lineBreakMode: .byTruncatingTail))
+        #expect(shown.lines.count == 1)
+        #expect(!shown.isTruncated)
+        let width = 180 + Double(font.advance(of: "Right")) * (1 - kind.share)
+        #expect(abs(Double(shown.lines[0].width) - width) < 1e-6)
+    }
+
     @Test("the tallest font of a line makes its height")
     func mixedFonts() {
         let text = StyledText(

@@ -26,6 +26,16 @@ struct TabStops {
         return (last + count * interval - indent, .left)
     }
 
+    /// Text behind the tab reaches back over it.
+    private static func pulls(_ alignment: ParagraphStyle.Alignment) -> Bool {
+        alignment == .right || alignment == .center
+    }
+
+    /// How far the text up to the next tab, `following` wide, reaches back from its stop.
+    private static func pull(_ following: Double, _ alignment: ParagraphStyle.Alignment) -> Double {
+        alignment == .right ? following : following / 2
+    }
+
     /// Gives the tabs of a line their widths. Runs are in logical order.
     func resolve(_ runs: inout [GlyphRun]) {
         var position = 0.0
@@ -36,13 +46,13 @@ struct TabStops {
             }
             let stop = next(position)
             var width = stop.location - position
-            if stop.alignment == .right || stop.alignment == .center {
+            if TabStops.pulls(stop.alignment) {
                 var following = 0.0
                 for later in runs[(index + 1)...] {
                     if case .tab = later.content { break }
                     following += later.width
                 }
-                width = max(0, width - (stop.alignment == .right ? following : following / 2))
+                width = max(0, width - TabStops.pull(following, stop.alignment))
             }
             runs[index].glyphs[0].advance = width
             position += width
@@ -53,11 +63,21 @@ struct TabStops {
     func advance(_ paragraph: ShapedParagraph, _ range: Range<Int>, from start: Double) -> Double {
         var position = start
         var from = range.lowerBound
+        // The width of the last tab on its own, if the text behind it reaches back over it.
+        var pulled: (room: Double, alignment: ParagraphStyle.Alignment)?
+        func move(to end: Int) {
+            let width = paragraph.positions[end] - paragraph.positions[from]
+            if let pulled { position -= min(pulled.room, TabStops.pull(width, pulled.alignment)) }
+            position += width
+        }
         for offset in range where paragraph.units[offset] == 9 {
-            position += paragraph.positions[offset] - paragraph.positions[from]
-            position = next(position).location
+            move(to: offset)
+            let stop = next(position)
+            pulled = TabStops.pulls(stop.alignment) ? (stop.location - position, stop.alignment) : nil
+            position = stop.location
             from = offset + 1
         }
-        return position + paragraph.positions[range.upperBound] - paragraph.positions[from]
+        move(to: range.upperBound)
+        return position
     }
 }
