@@ -32,6 +32,45 @@ import Testing
         #expect(SymbolGlyph.find("chevron.right.fill") != nil)
     }
 
+    @Test(
+        "a mark and the frame around it take colours of their own and together look like the whole",
+        arguments: ["star.circle.fill", "star.circle", "xmark.circle.fill", "plus.circle", "heart.square.fill"])
+    func layers(name: String) throws {
+        let rendition = try #require(SymbolGlyph.find(name)).rendition(pointSize: 40)
+        let side = 80
+        let rect = CGRect(origin: CGPoint(x: 10, y: 10), size: rendition.size)
+        let context = CGContext(pixelWidth: side, pixelHeight: side, scale: 1)
+        rendition.draw(
+            in: context, rect: rect, color: CGColor(red: 1, green: 0, blue: 0, alpha: 1),
+            secondary: CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+        let whole = CGContext(pixelWidth: side, pixelHeight: side, scale: 1)
+        rendition.draw(in: whole, rect: rect, color: CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+        // The middle belongs to the mark; far from it there is only the frame.
+        let isFilled = name.hasSuffix(".fill")
+        context.makeImage()!.withPixels { layered in
+            whole.makeImage()!.withPixels { plain in
+                let stride = layered.count / side
+                let middle = Int(rect.midY) * stride + Int(rect.midX) * 4
+                if name != "star.circle" {  // an outlined star is hollow
+                    #expect(layered[middle + 2] > 250 && layered[middle] < 5)
+                    #expect(isFilled == (plain[middle + 3] < 5))
+                }
+                var red = 0
+                var blue = 0
+                for y in 0..<side {
+                    for x in 0..<side {
+                        let offset = y * stride + x * 4
+                        if layered[offset + 2] > 128 { red += 1 }
+                        if layered[offset] > 128 { blue += 1 }
+                        // Where the frame is, the whole symbol is too.
+                        if layered[offset] > 250 { #expect(plain[offset + 3] > 240) }
+                    }
+                }
+                #expect(red > 40 && blue > 40)
+            }
+        }
+    }
+
     @Test("only direction-bound names mirror")
     func mirroring() {
         #expect(SymbolGlyph.find("chevron.forward")?.mirrorsInRightToLeft == true)

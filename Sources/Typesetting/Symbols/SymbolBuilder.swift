@@ -59,6 +59,7 @@ struct SymbolBuilder {
         if name.hasSuffix(".fill") {
             if SymbolWeights.isFilledFrame(name) {
                 weighFrame(&shape, path, extra)
+                shape.layers = SymbolLayers.filled(shape.steps, path, extra)
                 return shape
             }
             extra /= 2
@@ -68,6 +69,7 @@ struct SymbolBuilder {
         } else if extra < -0.002 {
             shape.erase(path, strokeWidth: -extra)
         }
+        if SymbolWeights.isOutlinedFrame(name) { shape.layers = SymbolLayers.outlined(shape.steps) }
         return shape
     }
 
@@ -147,7 +149,11 @@ struct SymbolBuilder {
         // Bubbles have a tail below, clouds are heavier below.
         let lift = frame == "bubble" || frame == "message" ? -0.06 * scale : frame == "icloud" ? 0.06 * scale : 0
         let y = Double(shape.bounds.midY - inner.bounds.midY) + lift
+        let frameOnly = shape.steps
         shape.append(inner, x: x, y: y, erases: isFilled)
+        var mark = SymbolShape()
+        mark.append(inner, x: x, y: y)
+        shape.layers = .init(mark: mark.steps, frame: isFilled ? shape.steps : frameOnly)
         return shape
     }
 
@@ -177,6 +183,7 @@ struct SymbolBuilder {
             return path
         }
         shape.erase(disc(0.58 * scale))
+        let drawing = shape.steps
         shape.add(disc(0.46 * scale))
         let extent = max(Double(mark.bounds.width), Double(mark.bounds.height))
         if extent > 0 {
@@ -190,12 +197,14 @@ struct SymbolBuilder {
             }
             shape.append(small, x: x, y: y, erases: true)
         }
+        shape.layers = .init(mark: Array(shape.steps[drawing.count...]), frame: drawing)
         return shape
     }
 
     /// A bar from the upper left to the lower right, with a clear gap on its upper right side.
     private func slashed(_ inner: SymbolShape, _ name: String) -> SymbolShape {
         var shape = inner
+        shape.layers = nil
         let box = inner.bounds
         guard !box.isNull else { return shape }
         let width = min(SymbolWeights.stroke(weight, symbol: name), 0.11)

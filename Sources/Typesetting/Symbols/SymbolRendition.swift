@@ -20,7 +20,13 @@ package final class SymbolRendition: @unchecked Sendable {
     private struct Key: Hashable {
         var scale: Double
         var mirrored: Bool
+        var part: Part
     }
+
+    private enum Part {
+        case whole, mark, frame
+    }
+
     private var masks: [Key: CoverageMask] = [:]
 
     /// Padding around the ink in em, measured on one symbol (chevron.compact.down).
@@ -48,7 +54,19 @@ package final class SymbolRendition: @unchecked Sendable {
 
     /// Draws the symbol in one colour in a context whose y axis points down. It is stretched to `rect`, unless that is just the
     /// size rounded to pixels: then it is centred.
-    package func draw(in context: CGContext, rect: CGRect, color: CGColor, mirrored: Bool = false) {
+    /// With a `secondary` colour, a symbol that shows a mark in a frame draws the frame in it.
+    package func draw(
+        in context: CGContext, rect: CGRect, color: CGColor, secondary: CGColor? = nil, mirrored: Bool = false
+    ) {
+        if let secondary, shape.layers != nil {
+            draw(.frame, in: context, rect: rect, color: secondary, mirrored: mirrored)
+            draw(.mark, in: context, rect: rect, color: color, mirrored: mirrored)
+        } else {
+            draw(.whole, in: context, rect: rect, color: color, mirrored: mirrored)
+        }
+    }
+
+    private func draw(_ part: Part, in context: CGContext, rect: CGRect, color: CGColor, mirrored: Bool) {
         guard context.isDrawable, rect.width > 0, rect.height > 0, rect.origin.x.isFinite, rect.origin.y.isFinite,
             rect.width < 1e5, rect.height < 1e5, color.drawn.alpha > 0
         else { return }
@@ -65,7 +83,8 @@ package final class SymbolRendition: @unchecked Sendable {
         let reach = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
         let scale = Double(reach) * max(stretch.x, stretch.y)
         TextEngine.locked {
-            guard let mask = mask(scale: max(0.25, min(scale, 4000 / max(size.width, size.height))), mirrored) else {
+            guard let mask = mask(scale: max(0.25, min(scale, 4000 / max(size.width, size.height))), mirrored, part)
+            else {
                 return
             }
             if isUpright, stretch.x == stretch.y, mask.width == max(1, Int((size.width * scale).rounded(.up))) {
@@ -99,16 +118,24 @@ package final class SymbolRendition: @unchecked Sendable {
         cairo_set_source_rgba(cairo, drawn.red, drawn.green, drawn.blue, drawn.alpha * Double(alpha))
     }
 
-    private func mask(scale: Double, _ mirrored: Bool) -> CoverageMask? {
-        let key = Key(scale: scale, mirrored: mirrored)
+    private func mask(scale: Double, _ mirrored: Bool, _ part: Part) -> CoverageMask? {
+        let key = Key(scale: scale, mirrored: mirrored, part: part)
         if let known = masks[key] { return known }
         if masks.count >= 4 { masks.removeAll() }
-        let made = render(scale: scale, mirrored)
+        let made = render(scale: scale, mirrored, steps(of: part))
         masks[key] = made
         return made
     }
 
-    private func render(scale: Double, _ mirrored: Bool) -> CoverageMask? {
+    private func steps(of part: Part) -> [SymbolShape.Step] {
+        switch part {
+        case .whole: shape.steps
+        case .mark: shape.layers?.mark ?? []
+        case .frame: shape.layers?.frame ?? []
+        }
+    }
+
+    private func render(scale: Double, _ mirrored: Bool, _ steps: [SymbolShape.Step]) -> CoverageMask? {
         let width = max(1, Int((Double(size.width) * scale).rounded(.up)))
         let height = max(1, Int((Double(size.height) * scale).rounded(.up)))
         var factor = SymbolRendition.oversampling
@@ -127,7 +154,7 @@ package final class SymbolRendition: @unchecked Sendable {
         cairo_scale(painter, pointSize, pointSize)
         cairo_set_line_join(painter, CAIRO_LINE_JOIN_ROUND)
         cairo_set_line_cap(painter, CAIRO_LINE_CAP_ROUND)
-        for step in shape.steps {
+        for step in steps {
             cairo_set_operator(painter, step.erases ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
             cairo_new_path(painter)
             TextPainter.append(step.path, painter) { (Double($0.x), Double($0.y)) }

@@ -12,7 +12,15 @@ struct SymbolShape {
         var erases = false
     }
 
+    /// The same as two parts that can have colours of their own: a mark, and the frame around it or the drawing it is put on.
+    struct Layers {
+        var mark: [Step]
+        var frame: [Step]
+    }
+
     var steps: [Step] = []
+    /// nil for a symbol of one part.
+    var layers: Layers?
     /// Around everything that is added, before anything is erased; null for an empty shape.
     var bounds = CGRect.null
 

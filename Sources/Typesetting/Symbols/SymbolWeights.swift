@@ -22,6 +22,9 @@ enum SymbolWeights {
     /// Whether the name is that of a mark in a filled frame, `plus.circle.fill` for instance.
     static func isFilledFrame(_ name: String) -> Bool { frames.contains { name.hasSuffix($0) } }
 
+    /// The outlined forms of those names.
+    static func isOutlinedFrame(_ name: String) -> Bool { isFilledFrame(name + ".fill") }
+
     static func stroke(_ weight: Int, symbol name: String) -> Double {
         min(strokes[weight], isSimple(name) ? 0.19 : 0.13)
     }

@@ -13,7 +13,9 @@ enum ImagePainter {
                 x: rect.minX + metrics.drawn.minX * x, y: rect.minY + metrics.drawn.minY * y,
                 width: metrics.drawn.width * x, height: metrics.drawn.height * y)
             context.saveGState()
-            symbol.rendition.draw(in: context, rect: drawn, color: color.cgColor, mirrored: image.details.isMirrored)
+            symbol.rendition.draw(
+                in: context, rect: drawn, color: color.cgColor, secondary: image.secondaryColor?.cgColor,
+                mirrored: image.details.isMirrored)
             context.restoreGState()
         case .bitmap(let picture):
             if image.isTemplate || image.details.tint != nil {

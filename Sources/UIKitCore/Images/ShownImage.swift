@@ -13,6 +13,8 @@ struct ImageFrames {
 struct ShownImage {
     var image: UIImage?
     var tint: CGColor?
+    /// Of a symbol's second layer.
+    var secondaryTint: CGColor?
     /// The drawn size of contents that depend on it.
     var size: CGSize?
     var isMirrored = false

@@ -5,6 +5,7 @@ final class SymbolBitmapCache: @unchecked Sendable {
     private struct Key: Hashable {
         var symbol: SymbolImage
         var color: CGColor
+        var secondaryColor: CGColor?
         var scale: CGFloat
         var size: CGSize
         var isMirrored: Bool
@@ -21,8 +22,10 @@ final class SymbolBitmapCache: @unchecked Sendable {
         var plain = symbol
         let color = (image.details.tint ?? symbol.color ?? tint).cgColor
         plain.color = nil
+        plain.secondaryColor = nil
         let key = Key(
-            symbol: plain, color: color, scale: scale, size: size, isMirrored: image.details.isMirrored)
+            symbol: plain, color: color, secondaryColor: image.secondaryColor?.cgColor, scale: scale, size: size,
+            isMirrored: image.details.isMirrored)
         if let found = lock.withLock({ bitmaps[key] }) { return found }
         guard let made = render(image, tint, scale, size) else { return nil }
         lock.withLock {
@@ -40,6 +43,12 @@ final class SymbolBitmapCache: @unchecked Sendable {
 }
 
 extension UIImage {
+    /// What a symbol's second layer is drawn in; a tint of the image's own goes for all layers.
+    var secondaryColor: UIColor? {
+        guard case .symbol(let symbol) = content, details.tint == nil else { return nil }
+        return symbol.secondaryColor
+    }
+
     /// The pixels turned upright, in their own colours.
     var uprightBitmap: CGImage? {
         guard case .bitmap(let picture) = content else { return cgImage }

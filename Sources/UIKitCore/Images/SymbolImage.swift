@@ -8,6 +8,11 @@ struct SymbolImage: Hashable, @unchecked Sendable {
     var scale: SymbolGlyph.Scale
     /// The colour a configuration asks for; nil leaves it to the tint.
     var color: UIColor?
+    /// The colour of the frame around the symbol's mark, where it has one; nil draws all in one colour.
+    var secondaryColor: UIColor?
+
+    /// Unverified: how much of the colour the frame gets in a hierarchical symbol.
+    private static let secondaryOpacity: CGFloat = 0.5
 
     /// 17 points, regular and medium where the configuration says nothing.
     init(glyph: SymbolGlyph, configuration: UIImage.Configuration?) {
@@ -28,8 +33,13 @@ struct SymbolImage: Hashable, @unchecked Sendable {
             default: .medium
             }
         switch values.colors {
-        case .hierarchical(let color): self.color = color
-        case .palette(let colors): color = colors.first
+        case .hierarchical(let color):
+            self.color = color
+            let alpha = color.cgColor.alpha
+            secondaryColor = color.withAlphaComponent(alpha * SymbolImage.secondaryOpacity)
+        case .palette(let colors):
+            color = colors.first
+            secondaryColor = colors.dropFirst().first
         case .unspecified, .monochrome, .multicolor: color = nil
         }
     }
@@ -67,6 +77,7 @@ struct SymbolImage: Hashable, @unchecked Sendable {
     static func == (left: SymbolImage, right: SymbolImage) -> Bool {
         left.glyph === right.glyph && left.pointSize == right.pointSize && left.weight == right.weight
             && left.scale == right.scale && left.color == right.color
+            && left.secondaryColor == right.secondaryColor
     }
 
     func hash(into hasher: inout Hasher) {

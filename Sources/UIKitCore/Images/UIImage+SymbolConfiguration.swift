@@ -69,14 +69,14 @@ extension UIImage {
                     scale: scale, textStyle: font.textStyle))
         }
 
-        /// Shades of one colour.
-        /// Unverified: symbols are drawn in one layer, so all of it gets the full colour.
+        /// Shades of one colour: the frame of a name like `star.circle.fill` is paler than the mark in it.
+        /// Unverified: the frame has half the opacity; symbols of more than two layers are drawn in two, most others in one.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(values: Values(colors: .hierarchical(hierarchicalColor)))
         }
 
-        /// A colour a layer.
-        /// Unverified: symbols are drawn in one layer, in the first colour.
+        /// A colour a layer: the first for the mark of a name like `star.circle.fill`, the second for the frame around it.
+        /// Unverified: a single colour is that of the whole symbol; symbols without mark and frame have one layer.
         public convenience init(paletteColors: [UIColor]) {
             self.init(values: Values(colors: .palette(paletteColors)))
         }

@@ -39,17 +39,19 @@ extension UIImageView {
             return
         }
         let tint = tint(of: image)
+        let secondaryTint = image.secondaryColor?.resolvedColor(with: traitCollection).cgColor
         let isMirrored =
             image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
         let size = drawnSize(of: image)
-        if shown.image === image, shown.tint == tint, shown.size == size, shown.isMirrored == isMirrored,
-            shown.picture != nil
+        if shown.image === image, shown.tint == tint, shown.secondaryTint == secondaryTint, shown.size == size,
+            shown.isMirrored == isMirrored, shown.picture != nil
         {
             applyGravity(image)
             return
         }
         shown.image = image
         shown.tint = tint
+        shown.secondaryTint = secondaryTint
         shown.size = size
         shown.isMirrored = isMirrored
         let picture: CGImage? = traitCollection._asCurrent {

@@ -179,4 +179,31 @@ import UIKit
         shown.update()
         #expect(shown.pixel(3, 3) == [0, 255, 0])
     }
+
+    @Test(
+        "a palette's first colour is that of the mark, the second that of the disc around it; a hierarchy pales the disc"
+    )
+    func symbolLayers() {
+        func pixels(_ configuration: UIImage.SymbolConfiguration) -> (mark: [Int], disc: [Int]) {
+            let size = UIImage.SymbolConfiguration(pointSize: 60)
+            let view = UIImageView(
+                image: UIImage(systemName: "star.circle.fill", withConfiguration: size.applying(configuration)))
+            view.sizeToFit()
+            let root = UIView(frame: view.bounds)
+            root.backgroundColor = .white
+            root.addSubview(view)
+            let shown = Shown(root)
+            let middle = CGPoint(x: root.bounds.midX, y: root.bounds.midY)
+            return (shown.pixel(middle.x, middle.y), shown.pixel(middle.x, middle.y - 26))
+        }
+        let palette = pixels(.init(paletteColors: [.black, .red]))
+        #expect(isClose(palette.mark, [0, 0, 0]))
+        #expect(isClose(palette.disc, [255, 0, 0]))
+        let hierarchy = pixels(.init(hierarchicalColor: .black))
+        #expect(isClose(hierarchy.mark, [0, 0, 0]))
+        #expect(isClose(hierarchy.disc, [128, 128, 128]))
+        let single = pixels(.init(paletteColors: [.red]))
+        #expect(isClose(single.mark, [255, 255, 255]))
+        #expect(isClose(single.disc, [255, 0, 0]))
+    }
 }
