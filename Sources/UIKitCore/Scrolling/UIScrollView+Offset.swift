@@ -1,7 +1,8 @@
 extension UIScrollView {
     func _setContentOffset(_ offset: CGPoint) {
         guard offset != layer.bounds.origin else { return }
-        layer.bounds.origin = offset
+        // Adding zero makes a negative zero positive.
+        layer.bounds.origin = CGPoint(x: offset.x + 0, y: offset.y + 0)
         _frameChangedForLayout()
         setNeedsLayout()
         delegate?.scrollViewDidScroll(self)

@@ -156,4 +156,14 @@ struct ScrollViewTests {
         #expect(child.safeAreaInsets.top == 44 - row.2)
         withExtendedLifetime(controller) {}
     }
+
+    @Test("an inset on one axis leaves the offset of the other a zero without a sign")
+    func signOfOffset() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scroll.contentInset.top = 20
+        #expect(scroll.contentOffset.y == -20)
+        #expect(scroll.contentOffset.x == 0 && scroll.contentOffset.x.sign == .plus)
+        scroll.contentInset.top = 0
+        #expect(scroll.contentOffset.y.sign == .plus)
+    }
 }

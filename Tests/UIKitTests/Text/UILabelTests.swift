@@ -218,4 +218,13 @@ import UIKit
         label.accessibilityLabel = "Other"
         #expect(label.accessibilityLabel == "Other")
     }
+
+    @Test("an empty label's size is zero without a sign")
+    func emptySize() {
+        for label in [UILabel(), UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))] {
+            label.text = ""
+            let size = label.intrinsicContentSize
+            #expect(size == .zero && size.width.sign == .plus && size.height.sign == .plus)
+        }
+    }
 }
