@@ -86,6 +86,12 @@ extension UIButton {
         let content = contentRect(forBounds: bounds)
         if let view = parts.existingImageView, !view.isHidden { view.frame = imageRect(forContentRect: content) }
         if let label = parts.existingTitleLabel, !label.isHidden { label.frame = titleRect(forContentRect: content) }
+        if showsSelection, let box = parts.existingBackground, let label = parts.existingTitleLabel {
+            // Unverified: the box's margins and its radius.
+            box.frame = label.frame.insetBy(dx: -4, dy: -1)
+            box.layer.cornerRadius = 4
+            box.layer.cornerCurve = .continuous
+        }
     }
 
     /// Baselines of the title at the button's natural size.

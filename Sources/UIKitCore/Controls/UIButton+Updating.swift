@@ -29,9 +29,13 @@ extension UIButton {
         if let color = content.byState[state]?.titleColor { return color }
         guard buttonType != .custom else { return content.value(\.titleColor, state) ?? .white }
         if !isEnabled { return .tertiaryLabel }
-        let color = content.value(\.titleColor, state) ?? tintColor ?? .systemBlue
+        let color = content.value(\.titleColor, state) ?? (showsSelection ? .white : tintColor ?? .systemBlue)
         return isHighlighted ? ButtonColors.faded(color, 0.2, traitCollection) : color
     }
+
+    /// A system button without a configuration marks being selected by a box in its tint behind the title.
+    /// Unverified: colours set for the title go before the white; nothing is marked while disabled.
+    var showsSelection: Bool { buttonType == .system && isSelected && isEnabled && hasLegacyTitle }
 
     /// The image of the state, with the button's wishes for symbols.
     var resolvedLegacyImage: UIImage? {
@@ -53,7 +57,7 @@ extension UIButton {
 
     private func updateLegacy() {
         parts.existingSubtitleLabel?.isHidden = true
-        parts.existingBackground?.isHidden = true
+        updateSelectionBox()
         parts.existingSpinner?.stopAnimating()
         if hasLegacyTitle {
             let label = parts.titleLabel(in: self) as! ButtonLabel
@@ -99,6 +103,17 @@ extension UIButton {
         } else {
             parts.existingBackgroundImage?.isHidden = true
         }
+    }
+
+    private func updateSelectionBox() {
+        guard showsSelection else {
+            parts.existingBackground?.isHidden = true
+            return
+        }
+        let box = parts.background(in: self)
+        box.isHidden = false
+        box.backgroundColor = isHighlighted ? ButtonColors.faded(tintColor, 0.2, traitCollection) : tintColor
+        box.layer.borderWidth = 0
     }
 
     // MARK: With a configuration

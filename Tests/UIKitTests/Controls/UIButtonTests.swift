@@ -236,4 +236,48 @@ import UIKit
         let title = try #require(button.titleLabel)
         #expect(title.frame.minY >= 0 && title.frame.maxY <= 40)
     }
+
+    @Test("an activity indicator stands for the image, in the title's colour")
+    func activityIndicator() throws {
+        var configuration = UIButton.Configuration.filled()
+        configuration.buttonSize = .large
+        configuration.baseBackgroundColor = .white
+        configuration.baseForegroundColor = .black
+        configuration.image = UIImage(systemName: "star")
+        configuration.imagePadding = 8
+        configuration.showsActivityIndicator = true
+        let button = configured(configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+        let shown = Shown(button)
+        let spinner = try #require(button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first)
+        #expect(!spinner.isHidden)
+        #expect(spinner.frame.size == CGSize(width: 20, height: 20))
+        #expect(abs(button.titleLabel!.frame.minX - spinner.frame.maxX - 8) < 0.4)
+        #expect(shown.hasInk(in: spinner.frame))
+        button.configuration?.showsActivityIndicator = false
+        shown.update()
+        #expect(spinner.isHidden)
+    }
+
+    @Test("a selected system button shows its title white on its tint, in a rounded box around it")
+    func selectedSystemButton() {
+        let button = UIButton(type: .system)
+        button.setTitle("On", for: .normal)
+        button.tintColor = .red
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+        let root = UIView(frame: button.frame)
+        root.backgroundColor = .white
+        root.addSubview(button)
+        let shown = Shown(root)
+        let title = button.titleLabel!.frame
+        #expect(isClose(shown.pixel(title.minX - 1, title.midY), [255, 255, 255]))
+        button.isSelected = true
+        shown.update()
+        #expect(isClose(shown.pixel(title.minX - 1, title.midY), [255, 0, 0]))
+        #expect(isClose(shown.pixel(2, 22), [255, 255, 255]))
+        #expect(button.titleLabel?.textColor == .white)
+        button.isSelected = false
+        shown.update()
+        #expect(isClose(shown.pixel(title.minX - 1, title.midY), [255, 255, 255]))
+    }
 }
