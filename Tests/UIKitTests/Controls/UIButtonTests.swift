@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import TestSupport
 import Testing
 import UIKit
@@ -257,6 +258,46 @@ import UIKit
         button.configuration?.showsActivityIndicator = false
         shown.update()
         #expect(spinner.isHidden)
+    }
+
+    @Test(
+        "a button in a stack gets its activity indicator when the configuration asks for one later",
+        arguments: [true, false])
+    func laterActivityIndicator(isLater: Bool) throws {
+        var configuration = UIButton.Configuration.filled()
+        configuration.buttonSize = .large
+        configuration.title = "Loading"
+        if !isLater { configuration.showsActivityIndicator = true }
+        let button = UIButton(configuration: configuration)
+        button.tintColor = .black
+        let stack = UIStackView(arrangedSubviews: [button])
+        stack.axis = .vertical
+        let root = UIViewController()
+        root.view.addSubview(stack)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        stack.centerXAnchor.constraint(equalTo: root.view.centerXAnchor).isActive = true
+        stack.centerYAnchor.constraint(equalTo: root.view.centerYAnchor).isActive = true
+        let harness = AppHarness()
+        harness.show(root)
+        harness.frame()
+        if isLater {
+            button.configuration?.showsActivityIndicator = true
+            harness.frame()
+        }
+        let spinner = try #require(button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first)
+        #expect(!spinner.isHidden)
+        #expect(spinner.frame.size == CGSize(width: 20, height: 20))
+        let size = UIScreen.main.bounds.size
+        let compositor = Compositor(pixelWidth: Int(size.width), pixelHeight: Int(size.height), scale: 1)
+        compositor.render(harness.window.layer)
+        let middle = spinner.convert(CGPoint(x: 10, y: 2), to: nil)
+        let corner = spinner.convert(CGPoint(x: 0.5, y: 0.5), to: nil)
+        let pixels = compositor.withPixels { base, bytesPerRow in
+            [middle, corner].map {
+                Int((base + Int($0.y) * bytesPerRow + Int($0.x) * 4).assumingMemoryBound(to: UInt8.self).pointee)
+            }
+        }
+        #expect(pixels[0] > 150 && pixels[1] < 5, "\(pixels)")
     }
 
     @Test("a selected system button shows its title white on its tint, in a rounded box around it")
