@@ -39,6 +39,7 @@ def act(name):
         os.abort()
     if name == "child":
         if not os.fork():
+            os.setpgid(0, 0)
             open(os.path.join(here, "child.txt"), "w").write(str(os.getpid()))
             time.sleep(600)
         time.sleep(0.1)

@@ -69,7 +69,7 @@ final class AppRun {
             listener = try StageListener(path: socket)
             process = try Subprocess(
                 executable.path, [], environment: environment(home: home.path, socket: socket),
-                log: log.path, ownGroup: true)
+                log: log.path, ownSession: true)
         } catch {
             fail((error as? ToolError)?.message ?? "Cannot start the app: \(reason(error)).")
         }
@@ -104,9 +104,9 @@ final class AppRun {
         } catch .closed {
             // The ending of the process tells why.
             if waitingFor.isEmpty, greeted { return complete(process) }
-            return explainEnding(process.wait(within: 15, otherwise: true))
+            return explainEnding(process.wait(within: 15))
         } catch {
-            process.kill(group: true)
+            process.killSession()
             _ = process.wait()
             return fail("The app does not speak the stage protocol: \(error).")
         }
@@ -115,7 +115,7 @@ final class AppRun {
         if channel == nil, let ending = process.poll() { return explainEnding(ending) }
         let now = ContinuousClock.now
         if now >= deadline {
-            process.kill(group: true)
+            process.killSession()
             _ = process.wait()
             return fail("\(lateness), the limit is \(plain(limits.timeout)) s.\(detailFromLog())")
         }
@@ -129,7 +129,7 @@ final class AppRun {
     private func inspect(_ process: Subprocess) {
         if log.trim() { logWasTrimmed = true }
         guard process.residentMegabytes > limits.megabytes else { return }
-        process.kill(group: true)
+        process.killSession()
         _ = process.wait()
         fail("The app used more than \(limits.megabytes) MB of memory \(progress).")
     }
@@ -174,7 +174,7 @@ final class AppRun {
 
     private func take(_ reply: StageReply) {
         guard let request = waitingFor.first, request.id == reply.id else {
-            process?.kill(group: true)
+            process?.killSession()
             _ = process?.wait()
             return fail(
                 "The app does not speak the stage protocol: an answer to request \(reply.id), which was not asked.")
@@ -186,7 +186,7 @@ final class AppRun {
         waitingFor.removeFirst()
         switch reply.result {
         case .failed(let failure) where failure.kind == .declined:
-            process?.kill(group: true)
+            process?.killSession()
             _ = process?.wait()
             row.errors.append(failure.message)
             finish(.declined)
@@ -212,7 +212,7 @@ final class AppRun {
 
     private func complete(_ process: Subprocess) {
         // Nothing is lost by not waiting for exit handlers.
-        _ = process.wait(within: 2, otherwise: false)
+        _ = process.wait(within: 2)
         finish(row.errors.isEmpty ? .done : .failed)
     }
 
@@ -254,7 +254,7 @@ final class AppRun {
     func stop(_ message: String) {
         guard !isFinished else { return }
         if let process {
-            process.kill(group: true)
+            process.killSession()
             _ = process.wait()
         }
         row.errors.append(message)
@@ -269,7 +269,7 @@ final class AppRun {
     private func finish(_ status: GalleryRow.Status) {
         row.status = status
         // What the app started ends with it.
-        process?.kill(group: true)
+        process?.killSession()
         log.close(wasTrimmed: logWasTrimmed)
         let elapsed = ContinuousClock.now - started
         row.milliseconds = ((elapsed / .milliseconds(1)) * 10).rounded() / 10
@@ -282,14 +282,14 @@ final class AppRun {
 }
 
 extension Subprocess {
-    /// Waits some seconds; a process that still runs then is killed. `group`: with its children.
-    fileprivate func wait(within seconds: Double, otherwise group: Bool) -> Ending {
+    /// Waits some seconds; a process that still runs then is killed, with its children.
+    fileprivate func wait(within seconds: Double) -> Ending {
         let deadline = ContinuousClock.now + .seconds(seconds)
         while ContinuousClock.now < deadline {
             if let ending = poll() { return ending }
             usleep(500)
         }
-        kill(group: true)
+        killSession()
         return wait()
     }
 }

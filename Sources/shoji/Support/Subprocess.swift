@@ -17,10 +17,10 @@ final class Subprocess {
     ///
     /// - Parameters:
     ///   - log: file that takes standard output and standard error; nil inherits them.
-    ///   - ownGroup: makes the process the leader of a group, so that `kill` reaches its children.
+    ///   - ownSession: makes the process the leader of a session, so that `killSession` reaches its children.
     init(
         _ executable: String, _ arguments: [String], environment: [String: String]? = nil, log: String? = nil,
-        ownGroup: Bool = false
+        ownSession: Bool = false
     ) throws {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -35,7 +35,8 @@ final class Subprocess {
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-        if ownGroup { flags |= POSIX_SPAWN_SETPGROUP }
+        // POSIX_SPAWN_SETSID, which the C library shows to GNU programs only.
+        if ownSession { flags |= 0x80 }
         posix_spawnattr_setflags(&attributes, Int16(flags))
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -75,8 +76,20 @@ final class Subprocess {
         return Self.ending(status)
     }
 
-    /// Kills the process and, when it leads a group, its children.
-    func kill(group: Bool) { _ = Glibc.kill(group ? -identifier : identifier, SIGKILL) }
+    /// Kills the process, which leads a session, and what it started, also after its own end.
+    ///
+    /// Not only its group: Foundation's `Process` makes a group for each process it starts.
+    func killSession() {
+        kill(-identifier, SIGKILL)
+        guard let folder = opendir("/proc") else { return }
+        defer { closedir(folder) }
+        while let entry = readdir(folder) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { atoi($0) }
+            }
+            if name > 0, getsid(name) == identifier { kill(name, SIGKILL) }
+        }
+    }
 
     private static func ending(_ status: Int32) -> Ending {
         let signal = status & 0x7f
