@@ -67,7 +67,11 @@ import Testing
         options.windows = [.splitHalf]
         let error = #expect(throws: UsageError.self) { try GalleryMatrix.configurations(options) }
         #expect(error?.message.hasPrefix("--windows 1/2 and --devices iPhone 16 Pro exclude each other") == true)
+        options.devices?.append(try DeviceCatalog.device(named: "iPad (A16)"))
+        #expect(try GalleryMatrix.leftOut(options) == "without such a window, and left out: iPhone 16 Pro")
+        options.devices?.removeLast()
         options.windows = [.full, .splitHalf]
+        #expect(try GalleryMatrix.leftOut(options) == nil)
         #expect(try GalleryMatrix.configurations(options).count == 2)
     }
 

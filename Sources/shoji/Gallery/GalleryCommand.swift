@@ -21,6 +21,7 @@ enum GalleryCommand {
             return .success
         }
         try GalleryWriter(folder: options.output.standardizedFileURL).check()
+        if let note = try GalleryMatrix.leftOut(options) { Terminal.note("shoji: note: \(note)") }
         let product =
             try AppBuilder.Product(compiled: app) ?? AppBuilder(arguments, library: ShojiLibrary.locate()).build(app)
         var executables: [String?: URL] = [nil: product.executable]

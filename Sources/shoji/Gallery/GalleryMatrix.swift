@@ -30,6 +30,18 @@ enum GalleryMatrix {
         return options.shard?.part(of: all) ?? all
     }
 
+    /// Names the chosen devices that have none of the chosen windows; nil when there are none.
+    static func leftOut(_ options: GalleryOptions) throws -> String? {
+        guard let devices = options.devices else { return nil }
+        var whole = options
+        whole.shard = nil
+        let shown = Set(try configurations(whole).map(\.window.device.name))
+        let names = devices.map(\.name).filter { !shown.contains($0) }
+        guard !names.isEmpty else { return nil }
+        let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+        return "without such a window, and left out: \(names.prefix(3).joined(separator: ", "))\(more)"
+    }
+
     /// Says which options leave no window to show.
     private static func contradiction(_ options: GalleryOptions) -> String {
         var anyOrientation = options
