@@ -54,7 +54,7 @@ package final class ModalPresentation {
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.configure()
         superview.addSubview(container)
-        container.addSubview(presented.view)
+        container.addPresentedView(presented.view)
         container.placePresentedView()
         TraitPass.run(host)
         coordinator.runAnimations()

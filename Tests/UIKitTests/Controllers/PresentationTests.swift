@@ -68,7 +68,8 @@ import UIKit
     func automatic() {
         let (new, _, _, sheet) = presented(.automatic)
         new.frame()
-        #expect(sheet.view.frame.minY == 57)
+        #expect(sheet.view.frame.origin == .zero)
+        #expect(sheet.view.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 57))
         #expect(sheet.view.traitCollection.userInterfaceLevel == .elevated)
         let (old, _, presenter, full) = presented(.automatic, .phone(system: "12.0"))
         old.frame()
@@ -85,11 +86,11 @@ import UIKit
         #expect(low.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
         let (second, _, _, form) = presented(.formSheet, .pad())
         second.frame()
-        #expect(form.view.frame == CGRect(x: 140, y: 280, width: 540, height: 620))
+        #expect(form.view.convert(form.view.bounds, to: nil) == CGRect(x: 140, y: 280, width: 540, height: 620))
         #expect(form.traitCollection.horizontalSizeClass == .compact)
         form.preferredContentSize = CGSize(width: 300, height: 200)
         second.frame()
-        #expect(form.view.frame == CGRect(x: 260, y: 490, width: 300, height: 200))
+        #expect(form.view.convert(form.view.bounds, to: nil) == CGRect(x: 260, y: 490, width: 300, height: 200))
     }
 
     @Test("what is presented turns with the device")

@@ -280,15 +280,16 @@ import UIKit
         let harness = AppHarness()
         harness.show(root)
         harness.frame()
+        let size = UIScreen.main.bounds.size
+        let compositor = Compositor(pixelWidth: Int(size.width), pixelHeight: Int(size.height), scale: 1)
         if isLater {
+            compositor.render(harness.window.layer)
             button.configuration?.showsActivityIndicator = true
             harness.frame()
         }
         let spinner = try #require(button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first)
         #expect(!spinner.isHidden)
         #expect(spinner.frame.size == CGSize(width: 20, height: 20))
-        let size = UIScreen.main.bounds.size
-        let compositor = Compositor(pixelWidth: Int(size.width), pixelHeight: Int(size.height), scale: 1)
         compositor.render(harness.window.layer)
         let middle = spinner.convert(CGPoint(x: 10, y: 2), to: nil)
         let corner = spinner.convert(CGPoint(x: 0.5, y: 0.5), to: nil)
