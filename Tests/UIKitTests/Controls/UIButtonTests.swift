@@ -261,14 +261,18 @@ import UIKit
     }
 
     @Test(
-        "a button in a stack gets its activity indicator when the configuration asks for one later",
-        arguments: [true, false])
-    func laterActivityIndicator(isLater: Bool) throws {
+        "a button in a stack shows its activity indicator, whichever way the configuration asks for it",
+        arguments: ["later", "first", "handler", "fixed", "image"])
+    func laterActivityIndicator(kind: String) throws {
+        let isLater = kind == "later"
         var configuration = UIButton.Configuration.filled()
         configuration.buttonSize = .large
         configuration.title = "Loading"
-        if !isLater { configuration.showsActivityIndicator = true }
+        if !isLater, kind != "handler" { configuration.showsActivityIndicator = true }
+        if kind == "image" { configuration.image = UIImage(systemName: "star") }
         let button = UIButton(configuration: configuration)
+        if kind == "handler" { button.configurationUpdateHandler = { $0.configuration?.showsActivityIndicator = true } }
+        if kind == "fixed" { button.widthAnchor.constraint(equalToConstant: 260).isActive = true }
         button.tintColor = .black
         let stack = UIStackView(arrangedSubviews: [button])
         stack.axis = .vertical
@@ -298,7 +302,7 @@ import UIKit
                 Int((base + Int($0.y) * bytesPerRow + Int($0.x) * 4).assumingMemoryBound(to: UInt8.self).pointee)
             }
         }
-        #expect(pixels[0] > 150 && pixels[1] < 5, "\(pixels)")
+        #expect(pixels[0] > 150 && pixels[1] < 5, "\(kind) \(pixels)")
     }
 
     @Test("a selected system button shows its title white on its tint, in a rounded box around it")
