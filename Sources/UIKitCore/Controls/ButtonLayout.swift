@@ -42,13 +42,14 @@ struct ButtonLayout {
         )
     }
 
-    /// Shortens the title where the button is too low for all its lines; the label then cuts the last one it shows.
-    mutating func limitText(to height: CGFloat) {
+    /// Shortens the title where the button is too low for all its lines; the label then cuts the last one it shows. One line,
+    /// `line` high, always stays and reaches into the insets if it must.
+    mutating func limitText(to height: CGFloat, line: CGFloat) {
         guard let text = textSize, let title = titleSize else { return }
         var room = height - insets.top - insets.bottom
         if let image = imageSize, !isImageBeside { room -= image.height + imagePadding }
         guard text.height > room else { return }
-        titleSize?.height = max(title.height - (text.height - room), min(title.height, 1))
+        titleSize?.height = max(title.height - (text.height - room), min(title.height, line))
     }
 
     func frames(

@@ -46,7 +46,8 @@ extension UIButton {
     func layoutParts() {
         guard let configuration = shownConfiguration else { return layoutLegacyParts() }
         var layout = configuredLayout(configuration, width: bounds.width)
-        layout.limitText(to: bounds.height)
+        let line = parts.existingTitleLabel?.font.lineHeight ?? 0
+        layout.limitText(to: bounds.height, line: Pixels.ceil(line, pixelScale))
         let insets = configuration.background.backgroundInsets
         let isRightToLeft = layout.isRightToLeft
         let backgroundFrame = bounds.inset(

@@ -305,6 +305,18 @@ import UIKit
         #expect(pixels[0] > 150 && pixels[1] < 5, "\(kind) \(pixels)")
     }
 
+    @Test("a configured button lower than its insets still shows a whole line of its title")
+    func veryLowButton() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.buttonSize = .large
+        let button = configured(configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 30)
+        _ = Shown(button)
+        let title = button.titleLabel!
+        #expect(title.frame.height >= title.font.lineHeight)
+        #expect(abs(title.frame.midY - 15) < 0.4)
+    }
+
     @Test("a selected system button shows its title white on its tint, in a rounded box around it")
     func selectedSystemButton() {
         let button = UIButton(type: .system)
