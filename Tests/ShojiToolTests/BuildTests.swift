@@ -35,8 +35,11 @@ import Testing
         let app = try AppSource(path: folder.path)
         #expect(app.modules.count == 1)
         #expect(app.modules[0].files.map(\.lastPathComponent).sorted() == ["App.swift", "Row.swift"])
-        #expect(app.resources.map(\.lastPathComponent).sorted() == ["en.lproj", "list.json", "photo.png"])
-        #expect(app.notes.count == 1)
+        #expect(
+            app.resources.map(\.lastPathComponent).sorted() == [
+                "Assets.xcassets", "en.lproj", "list.json", "photo.png",
+            ])
+        #expect(app.notes.isEmpty)
     }
 
     @Test("what cannot be an app is refused with the reason")

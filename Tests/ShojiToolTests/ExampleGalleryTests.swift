@@ -47,6 +47,7 @@ struct ExampleGalleryTests {
 /// One run of `shoji gallery Examples/AdaptiveStack` into a temporary folder that goes with it.
 final class GalleryRun {
     let folder: URL
+    private let scratch: URL
     let status: Int32
     let errors: String
     let rows: [[String: Any]]
@@ -57,8 +58,9 @@ final class GalleryRun {
     ) throws {
         let root = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("shoji-test-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        scratch = FileManager.default.temporaryDirectory.appendingPathComponent("shoji-test-\(UUID().uuidString)")
+        folder = scratch.appendingPathComponent("gallery")
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         let process = Process()
         process.executableURL = root.appendingPathComponent(".build/debug/shoji")
         process.arguments =
@@ -67,7 +69,7 @@ final class GalleryRun {
                 folder.path,
             ] + options
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        let log = folder.appendingPathComponent("stderr.txt")
+        let log = scratch.appendingPathComponent("stderr.txt")
         _ = FileManager.default.createFile(atPath: log.path, contents: nil)
         process.standardError = try FileHandle(forWritingTo: log)
         process.standardOutput = FileHandle.nullDevice
@@ -81,7 +83,7 @@ final class GalleryRun {
     }
 
     deinit {
-        try? FileManager.default.removeItem(at: folder)
+        try? FileManager.default.removeItem(at: scratch)
     }
 
     func pictures() throws -> [String: Data] {

@@ -45,6 +45,16 @@ import Testing
         deinit { try? FileManager.default.removeItem(at: folder) }
     }
 
+    @Test("a folder with files that are no gallery's is left alone")
+    func foreignFolder() throws {
+        let gallery = try Gallery(devices: ["iPhone 16 Pro"])
+        let page = gallery.options.output.appendingPathComponent("index.html")
+        try FileManager.default.createDirectory(at: gallery.options.output, withIntermediateDirectories: true)
+        try Data("my site".utf8).write(to: page)
+        #expect(throws: ToolError.self) { try gallery.run() }
+        #expect(try Data(contentsOf: page) == Data("my site".utf8))
+    }
+
     @Test("a good app gives a row, a picture, a view tree and a log for every configuration")
     func good() throws {
         let gallery = try Gallery(devices: ["iPhone 16 Pro", "iPad (A16)"])

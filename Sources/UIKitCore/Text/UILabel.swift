@@ -40,12 +40,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// `text` with the label's own attributes if it was set as plain text. Setting it also sets font, colour, alignment and line
-    /// breaking to what its first character has.
+    /// `text` with the label's own attributes if it was set as plain text. Setting it gives characters without a font, colour or
+    /// paragraph style those of the label, and then sets the label's to what the first character has.
     open var attributedText: NSAttributedString? {
         get { attributed ?? look.attributedString }
         set {
-            attributed = newValue.map { NSAttributedString(attributedString: $0) }
+            attributed = newValue.map { completed($0) }
             look.text = newValue?.string
             if let attributed, attributed.length > 0 { look.adopt(attributed.attributes(at: 0, effectiveRange: nil)) }
             textChanged()

@@ -33,8 +33,8 @@ enum SourceFolderReader {
             }
             switch item.pathExtension {
             case "swift" where !isFolder: sources.append(item)
-            case "lproj", "bundle": resources.append(item)
-            case "xcassets": notes.append("Asset catalogues are not read yet: \(item.lastPathComponent)")
+            case "lproj", "bundle", "xcassets": resources.append(item)
+            case "xcstrings": notes.append("String catalogs are not read yet: \(item.lastPathComponent)")
             case "storyboard", "xib":
                 notes.append("Interface Builder files are not read yet: \(item.lastPathComponent)")
             case "m", "mm", "c", "cpp", "h": notes.append("Only Swift is compiled, not \(item.lastPathComponent)")

@@ -28,15 +28,30 @@ struct GalleryWriter {
     func prepare(rows: Int, keepsOlder: Bool) throws {
         try check()
         do {
-            let older = FileManager.default.fileExists(atPath: folder.appendingPathComponent("gallery.json").path)
+            let older = holdsGallery
+            if !older, let items = try? FileManager.default.contentsOfDirectory(atPath: folder.path), !items.isEmpty {
+                throw ToolError(
+                    .cannotWrite,
+                    "\(folder.path) has files that are no gallery's, and would be overwritten. Choose another folder with --out."
+                )
+            }
             for name in ["pictures", "trees", "logs"] {
                 let inner = folder.appendingPathComponent(name)
                 if older, !keepsOlder { try? FileManager.default.removeItem(at: inner) }
                 try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
             }
             try Data(count: 200_000 + rows * 4000).write(to: reserve)
+        } catch let error as ToolError {
+            throw error
         } catch {
             throw ToolError(.cannotWrite, "Cannot write to \(folder.path): \(reason(error)).")
+        }
+    }
+
+    /// Whether an earlier gallery is there; only then may its pictures be cleared away.
+    private var holdsGallery: Bool {
+        ["gallery.json", "gallery.js", "pictures"].allSatisfy {
+            FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
         }
     }
 

@@ -33,7 +33,7 @@ extension GalleryPage {
         section { margin: 20px -20px 0; padding: 0 20px 12px; content-visibility: auto; contain-intrinsic-size: auto 480px; }
         section > h2 { font-size: 15px; margin: 0 0 10px; display: flex; gap: 10px; align-items: baseline; }
         section > h2 small { font-weight: 400; color: var(--soft); font-size: 12.5px; }
-        .grid { display: flex; flex-wrap: wrap; gap: 22px 20px; align-items: flex-end; }
+        .grid { display: flex; flex-wrap: wrap; gap: 22px 20px; align-items: flex-start; }
         .card { margin: 0; }
         .shot { position: relative; display: block; padding: 0; border: 0; border-radius: var(--radius, 4px); background: var(--card); box-shadow: 0 0 0 1px var(--line), var(--shadow); overflow: hidden; cursor: zoom-in; line-height: 0; }
         .shot:hover { box-shadow: 0 0 0 1px var(--soft), var(--shadow); }

@@ -48,6 +48,23 @@ import UIKit
         #expect(abs(label.intrinsicContentSize.height - height) < 0.001)
     }
 
+    @Test("attributed text without a font keeps the label's own, whatever its first characters have")
+    func attributedTextIsCompleted() {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 12)
+        label.textColor = .systemBlue
+        let text = NSMutableAttributedString(string: "First rest")
+        let first = NSRange(location: 0, length: 5)
+        text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 24), range: first)
+        text.addAttribute(.foregroundColor, value: UIColor.systemRed, range: first)
+        label.attributedText = text
+        let rest = label.attributedText?.attributes(at: 7, effectiveRange: nil)
+        #expect(rest?[.font] as? UIFont == .systemFont(ofSize: 12))
+        #expect(rest?[.foregroundColor] as? UIColor == .systemBlue)
+        #expect(label.font == .boldSystemFont(ofSize: 24))
+        #expect(label.textColor == .systemRed)
+    }
+
     @Test("an empty label takes no room", arguments: [nil, ""])
     func empty(text: String?) {
         let label = UILabel()
