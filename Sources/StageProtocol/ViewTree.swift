@@ -37,7 +37,6 @@ package struct ViewNode: Codable, Sendable, Hashable {
     package var layoutMargins: [Double]?
     /// Constraints that this view holds, in the notation of console messages.
     package var constraints: [String]?
-    package var hasAmbiguousLayout: Bool?
     package var accessibilityIdentifier: String?
     package var accessibilityLabel: String?
     package var children: [ViewNode]
@@ -46,7 +45,7 @@ package struct ViewNode: Codable, Sendable, Hashable {
         case className = "class"
         case id, frame, controller, text, font, isHidden, alpha, background, traits, safeArea, layoutMargins,
             constraints
-        case hasAmbiguousLayout, accessibilityIdentifier, accessibilityLabel, children
+        case accessibilityIdentifier, accessibilityLabel, children
     }
 
     package init(className: String, frame: [Double], children: [ViewNode] = []) {

@@ -30,7 +30,7 @@ extension GalleryPage {
         .filters select { max-width: 200px; }
         .filters select.on { border-color: var(--tint); box-shadow: inset 0 0 0 1px var(--tint); }
         main { padding: 8px 24px 80px; outline: none; }
-        section { margin: 20px -20px 0; padding: 0 20px 12px; content-visibility: auto; contain-intrinsic-size: auto 480px; }
+        section { display: inline-block; vertical-align: top; max-width: 100%; box-sizing: border-box; margin: 20px 20px 0 -20px; padding: 0 20px 12px; content-visibility: auto; contain-intrinsic-size: auto 480px; }
         section > h2 { font-size: 15px; margin: 0 0 10px; display: flex; gap: 10px; align-items: baseline; }
         section > h2 small { font-weight: 400; color: var(--soft); font-size: 12.5px; }
         .grid { display: flex; flex-wrap: wrap; gap: 22px 20px; align-items: flex-start; }
