@@ -132,5 +132,7 @@ extension UIApplication {
         connectedScenes = []
         delegate = nil
         if Self._sharedIfMade === self { Self._sharedIfMade = nil }
+        // What is made without an app is on the same device whatever ran before.
+        Self._use(DeviceConfiguration())
     }
 }

@@ -22,6 +22,13 @@ struct GalleryWriter {
                     .cannotWrite, "The gallery cannot go to \(folder.path): \(place.path) is a file, not a folder.")
             }
         }
+        if !holdsGallery, let items = try? FileManager.default.contentsOfDirectory(atPath: folder.path), !items.isEmpty
+        {
+            throw ToolError(
+                .cannotWrite,
+                "\(folder.path) has files that are no gallery's, and would be overwritten. Choose another folder with --out."
+            )
+        }
     }
 
     /// Makes the folders and clears what an earlier gallery left there, unless parts of one gallery share the folder.
@@ -29,30 +36,24 @@ struct GalleryWriter {
         try check()
         do {
             let older = holdsGallery
-            if !older, let items = try? FileManager.default.contentsOfDirectory(atPath: folder.path), !items.isEmpty {
-                throw ToolError(
-                    .cannotWrite,
-                    "\(folder.path) has files that are no gallery's, and would be overwritten. Choose another folder with --out."
-                )
-            }
             for name in ["pictures", "trees", "logs"] {
                 let inner = folder.appendingPathComponent(name)
                 if older, !keepsOlder { try? FileManager.default.removeItem(at: inner) }
                 try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
             }
             try Data(count: 200_000 + rows * 4000).write(to: reserve)
-        } catch let error as ToolError {
-            throw error
         } catch {
             throw ToolError(.cannotWrite, "Cannot write to \(folder.path): \(reason(error)).")
         }
     }
 
-    /// Whether an earlier gallery is there; only then may its pictures be cleared away.
+    /// Whether an earlier gallery is there, finished or killed; only then may its pictures be cleared away.
     private var holdsGallery: Bool {
-        ["gallery.json", "gallery.js", "pictures"].allSatisfy {
-            FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
-        }
+        let files = FileManager.default
+        return files.fileExists(atPath: reserve.path)
+            || ["gallery.json", "gallery.js", "pictures"].allSatisfy {
+                files.fileExists(atPath: folder.appendingPathComponent($0).path)
+            }
     }
 
     /// Wraps a view tree, which the app wrote as JSON for programs, into a script for the page.

@@ -6,6 +6,8 @@ final class Subprocess {
     let identifier: pid_t
     /// Most memory the process had at a time, in kilobytes; known once it has ended.
     private(set) var peakMemory = 0
+    /// The most that `residentMegabytes` has seen, in kilobytes.
+    var seenPeak = 0
 
     /// How a process ended.
     enum Ending: Equatable {
@@ -64,7 +66,7 @@ final class Subprocess {
         var status: Int32 = 0
         var usage = rusage()
         guard wait4(identifier, &status, WNOHANG, &usage) == identifier else { return nil }
-        peakMemory = usage.ru_maxrss
+        peakMemory = seenPeak > 0 ? seenPeak : usage.ru_maxrss
         return Self.ending(status)
     }
 
@@ -72,7 +74,7 @@ final class Subprocess {
         var status: Int32 = 0
         var usage = rusage()
         while wait4(identifier, &status, 0, &usage) < 0, errno == EINTR {}
-        peakMemory = usage.ru_maxrss
+        peakMemory = seenPeak > 0 ? seenPeak : usage.ru_maxrss
         return Self.ending(status)
     }
 
