@@ -44,7 +44,7 @@ enum LabelPainter {
         let highlight = label.isHighlighted ? label.highlightedTextColor : nil
         var text: StyledText
         if let attributed = label.attributed {
-            text = AttributedConversion.styledText(label.completed(attributed))
+            text = AttributedConversion.styledText(attributed)
             if let color = highlight?.cgColor {
                 for index in text.runs.indices { text.runs[index].attributes.color = color }
             }

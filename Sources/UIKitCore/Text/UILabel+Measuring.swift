@@ -14,7 +14,7 @@ extension UILabel {
         if let text = measured.text { return text }
         let text: StyledText
         if let attributed {
-            text = traitCollection._asCurrent { AttributedConversion.styledText(completed(attributed)) }
+            text = traitCollection._asCurrent { AttributedConversion.styledText(attributed) }
         } else {
             text = look.styledText(color: nil)
         }

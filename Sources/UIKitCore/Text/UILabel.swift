@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     var look = LabelLook()
-    /// Set only by `attributedText`.
+    /// Set only by `attributedText`, with every character given a font, a colour (links apart) and a paragraph style.
     var attributed: NSAttributedString?
     var measured = LabelMeasurements()
     private lazy var content = LabelContent(self)
