@@ -20,31 +20,31 @@ extension UIView {
         guide._owner = nil
     }
 
+    /// The toolkit's guide kept at `place`, made when it is first asked for.
+    func _guide(
+        _ place: ReferenceWritableKeyPath<ViewLayoutStorage, UILayoutGuide?>, _ role: UILayoutGuide.Role,
+        _ identifier: String
+    ) -> UILayoutGuide {
+        let storage = _madeLayoutStorage
+        if let guide = storage[keyPath: place] { return guide }
+        let guide = UILayoutGuide(_role: role, owner: self, identifier: identifier)
+        storage[keyPath: place] = guide
+        return guide
+    }
+
     /// The area that bars and the device's shape leave free.
     public var safeAreaLayoutGuide: UILayoutGuide {
-        let storage = _madeLayoutStorage
-        if let guide = storage.safeAreaGuide { return guide }
-        let guide = UILayoutGuide(_role: .safeArea, owner: self, identifier: "UIViewSafeAreaLayoutGuide")
-        storage.safeAreaGuide = guide
-        return guide
+        _guide(\.safeAreaGuide, .safeArea, "UIViewSafeAreaLayoutGuide")
     }
 
     /// The area inside the layout margins.
     public var layoutMarginsGuide: UILayoutGuide {
-        let storage = _madeLayoutStorage
-        if let guide = storage.marginsGuide { return guide }
-        let guide = UILayoutGuide(_role: .margins, owner: self, identifier: "UIViewLayoutMarginsGuide")
-        storage.marginsGuide = guide
-        return guide
+        _guide(\.marginsGuide, .margins, "UIViewLayoutMarginsGuide")
     }
 
     /// The margins' area, no wider than lines are easy to read: 664 points at the standard text size in a regular width.
     public var readableContentGuide: UILayoutGuide {
-        let storage = _madeLayoutStorage
-        if let guide = storage.readableGuide { return guide }
-        let guide = UILayoutGuide(_role: .readable, owner: self, identifier: "UIViewReadableContentGuide")
-        storage.readableGuide = guide
-        return guide
+        _guide(\.readableGuide, .readable, "UIViewReadableContentGuide")
     }
 
     /// The part of the view the keyboard covers. No keyboard is shown, so it is the strip below the safe area, at the bottom.

@@ -64,20 +64,12 @@ open class UIScrollView: UIView {
 
     /// The content's rectangle, for constraints.
     open var contentLayoutGuide: UILayoutGuide {
-        let storage = _madeLayoutStorage
-        if let guide = storage.contentGuide { return guide }
-        let guide = UILayoutGuide(_role: .scrollContent, owner: self, identifier: "UIScrollView-contentLayoutGuide")
-        storage.contentGuide = guide
-        return guide
+        _guide(\.contentGuide, .scrollContent, "UIScrollView-contentLayoutGuide")
     }
 
     /// The view's own rectangle: it does not move with the content.
     open var frameLayoutGuide: UILayoutGuide {
-        let storage = _madeLayoutStorage
-        if let guide = storage.frameGuide { return guide }
-        let guide = UILayoutGuide(_role: .scrollFrame, owner: self, identifier: "UIScrollView-frameLayoutGuide")
-        storage.frameGuide = guide
-        return guide
+        _guide(\.frameGuide, .scrollFrame, "UIScrollView-frameLayoutGuide")
     }
 
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { _scrollToVisible(rect, animated: animated) }
