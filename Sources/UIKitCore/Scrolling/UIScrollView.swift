@@ -21,7 +21,8 @@ open class UIScrollView: UIView {
         clipsToBounds = true
     }
 
-    open weak var delegate: (any UIScrollViewDelegate)?
+    /// Subclasses whose delegates know more declare a `delegate` of their own, with `@_nonoverride`; it wins where both would fit.
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
     // MARK: Content
 
