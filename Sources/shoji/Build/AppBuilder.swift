@@ -8,10 +8,21 @@ struct AppBuilder {
     /// "5" or "6".
     var languageVersion = "5"
     var optimizes = false
+    /// Which app of an Xcode project.
+    var choice = XcodeImport.Choice()
+    private var buildFolderIsChosen = false
+    private var showsWarnings = false
 
     init(_ arguments: ParsedArguments, library: ShojiLibrary) throws {
         self.library = library
-        if let path = arguments.value("--build-dir") { buildFolder = URL(fileURLWithPath: path) }
+        if let path = arguments.value("--build-dir") {
+            buildFolder = URL(fileURLWithPath: path)
+            buildFolderIsChosen = true
+        }
+        choice = .init(
+            target: arguments.value("--target"), scheme: arguments.value("--scheme"),
+            configuration: arguments.value("--configuration"))
+        showsWarnings = arguments.subcommand == .build
         if let version = arguments.value("--swift-version") {
             guard version == "5" || version == "6" else {
                 throw UsageError("--swift-version is 5 or 6, not \"\(version)\".", in: arguments.subcommand)
@@ -35,6 +46,7 @@ struct AppBuilder {
 
     /// - Throws: `ToolError` with code `doesNotCompile` after the compiler's messages went to standard error.
     func build(_ path: String) throws -> Product {
+        if let project = try projectBuilder(path) { return try project.build() }
         let source = try AppSource(path: path)
         for note in source.notes { Terminal.note("shoji: note: \(note)") }
         var hash = ContentHash()
@@ -63,6 +75,22 @@ struct AppBuilder {
             throw ToolError(.cannotWrite, "Cannot write \(folder.path): \(String(cString: strerror(errno))).")
         }
         return Product(name: source.name, bundle: bundle, executable: executable, compiled: true)
+    }
+
+    /// The builder of an Xcode project, or nil if `path` is an app of another kind.
+    func projectBuilder(_ path: String) throws -> ProjectBuilder? {
+        guard let project = ProjectLocation.find(path) else {
+            if choice.target ?? choice.scheme ?? choice.configuration != nil {
+                throw ToolError(
+                    .noInput, "--target, --scheme and --configuration are for Xcode projects, and \(path) holds none.")
+            }
+            return nil
+        }
+        var builder = ProjectBuilder(library: library, project: project, choice: choice)
+        if buildFolderIsChosen { builder.buildFolder = buildFolder }
+        builder.optimizes = optimizes
+        builder.showsWarnings = showsWarnings
+        return builder
     }
 
     private func compile(_ source: AppSource, in work: URL) throws {
@@ -108,21 +136,7 @@ struct AppBuilder {
     }
 
     private func swiftc(_ arguments: [String], _ module: String) throws {
-        if let path = arguments.first(where: { $0.contains("\n") }) {
-            throw ToolError(.noInput, "The compiler cannot read a path with a line break in it: \(path)")
-        }
-        // A response file: the command line of a large app is longer than the system allows.
-        let list = FileManager.default.temporaryDirectory.appendingPathComponent("shoji-\(UUID().uuidString).resp")
-        let quoted = arguments.map {
-            "\""
-                + $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-                .replacingOccurrences(of: "'", with: "\\'") + "\""
-        }
-        do { try Data(quoted.joined(separator: "\n").utf8).write(to: list) } catch {
-            throw ToolError(.cannotWrite, "Cannot write \(list.path): \(reason(error)).")
-        }
-        defer { unlink(list.path) }
-        let output = try Subprocess.output(of: "swiftc", ["@\(list.path)"])
+        let output = try SwiftCompiler.run(arguments)
         if !output.text.isEmpty { Terminal.write(output.text, to: 2) }
         guard output.ending == .exited(0) else {
             throw ToolError(.doesNotCompile, "\(module) does not compile; the compiler's messages stand above.")

@@ -25,7 +25,7 @@ struct AppSource {
             guard url.pathExtension == "swift" else {
                 throw ToolError(
                     .noInput,
-                    "\(path) is not a Swift file. APP is a folder of Swift sources, a Swift package, or one Swift file."
+                    "\(path) is not a Swift file. APP is an Xcode project, a folder of Swift sources, a Swift package, or one Swift file."
                 )
             }
             guard FileManager.default.isReadableFile(atPath: url.path) else {
@@ -33,10 +33,6 @@ struct AppSource {
             }
             let name = Self.identifier(url.deletingPathExtension().lastPathComponent)
             self.init(name: name, modules: [Module(name: name, files: [url])], resources: [], notes: [])
-        } else if url.pathExtension == "xcodeproj" || url.pathExtension == "xcworkspace" {
-            throw ToolError(
-                .noInput,
-                "\(path) is an Xcode project, which Shoji does not read yet. Give the folder that holds the sources.")
         } else if FileManager.default.fileExists(atPath: url.appendingPathComponent("Package.swift").path) {
             self = try SwiftPackageReader.read(url)
         } else {

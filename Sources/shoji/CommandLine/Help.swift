@@ -8,8 +8,9 @@ enum Help {
 
         \(table(Subcommand.allCases.map { ([$0.rawValue, $0.operand].compactMap(\.self).joined(separator: " "), $0.summary) }))
 
-        `shoji SUBCOMMAND --help` shows the options. APP is a folder of Swift sources, a Swift package, or one Swift file; a
-        gallery can also be made of what `shoji build` compiled.
+        `shoji SUBCOMMAND --help` shows the options. APP is an Xcode project or workspace or a folder that holds one, a
+        folder of Swift sources, a Swift package, or one Swift file; a gallery can also be made of what `shoji build`
+        compiled.
         """
     }
 

@@ -38,12 +38,17 @@ enum Subcommand: String, CaseIterable {
     var help: String { Help.text(for: self) }
 
     private static let buildOptions = [
+        Option(name: "--target", placeholder: "NAME", help: "the app of an Xcode project that has several"),
+        Option(name: "--scheme", placeholder: "NAME", help: "the app and configuration that this scheme runs"),
+        Option(
+            name: "--configuration", placeholder: "NAME",
+            help: "build configuration of an Xcode project (default Debug)"),
         Option(
             name: "--swift-version", placeholder: "5|6",
-            help: "language mode of the app's sources (default 5, as Xcode's)"),
+            help: "language mode of a folder's sources (default 5; a project has its own)"),
         Option(
             name: "--build-dir", placeholder: "FOLDER",
-            help: "where compiled apps are kept (default .build/shoji-apps of the current folder)"),
+            help: "where compiled apps are kept (default .build/shoji-apps, of projects ~/.cache/shoji/projects)"),
         Option(name: "--optimize", placeholder: nil, help: "compile the app with -O"),
     ]
 

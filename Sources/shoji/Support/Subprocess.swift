@@ -19,10 +19,11 @@ final class Subprocess {
     ///
     /// - Parameters:
     ///   - log: file that takes standard output and standard error; nil inherits them.
+    ///   - errors: file that takes standard error alone.
     ///   - ownSession: makes the process the leader of a session, so that `killSession` reaches its children.
     init(
         _ executable: String, _ arguments: [String], environment: [String: String]? = nil, log: String? = nil,
-        ownSession: Bool = false
+        errors: String? = nil, ownSession: Bool = false
     ) throws {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -30,7 +31,11 @@ final class Subprocess {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         if let log {
             posix_spawn_file_actions_addopen(&actions, 1, log, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o644)
-            posix_spawn_file_actions_adddup2(&actions, 1, 2)
+            if let errors {
+                posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o644)
+            } else {
+                posix_spawn_file_actions_adddup2(&actions, 1, 2)
+            }
         }
 
         var attributes = posix_spawnattr_t()
@@ -106,6 +111,22 @@ final class Subprocess {
         defer { unlink(log) }
         let ending = try Subprocess(executable, arguments, log: log).wait()
         return (ending, String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self))
+    }
+
+    /// Runs a program to its end and returns what it printed, errors apart.
+    static func outputs(
+        of executable: String, _ arguments: [String]
+    ) throws -> (ending: Ending, output: Data, errors: Data) {
+        let base = FileManager.default.temporaryDirectory.appendingPathComponent("shoji-\(UUID().uuidString)").path
+        defer {
+            unlink(base + ".out")
+            unlink(base + ".err")
+        }
+        let ending = try Subprocess(executable, arguments, log: base + ".out", errors: base + ".err").wait()
+        return (
+            ending, FileManager.default.contents(atPath: base + ".out") ?? Data(),
+            FileManager.default.contents(atPath: base + ".err") ?? Data()
+        )
     }
 
     /// Path of a program that can be started by its name.

@@ -104,6 +104,12 @@ struct ProjectLoader {
             break
         default: return
         }
+        var destination: String?
+        if phase.isa == "PBXCopyFilesBuildPhase" {
+            // Resources and the product's own folder; frameworks and plug-ins are no files of the app.
+            guard ["7", "1", "16"].contains(phase.string("dstSubfolderSpec") ?? "7") else { return }
+            if let path = phase.string("dstPath"), !path.isEmpty, !path.contains("..") { destination = path }
+        }
         for id in phase.strings("files") {
             guard let buildFile = project[id] else {
                 report("a build phase names the object \(id), which does not exist", at: phase.id)
@@ -127,7 +133,7 @@ struct ProjectLoader {
                 if phase.isa == "PBXSourcesBuildPhase" {
                     addSource(found, region, to: &result)
                 } else {
-                    result.resources.append(.init(path: found, localisation: region, folder: nil))
+                    result.resources.append(.init(path: found, localisation: region, folder: destination))
                 }
             }
         }
@@ -261,20 +267,26 @@ struct ProjectLoader {
                 path: (found as NSString).deletingLastPathComponent, repository: nil, requirement: [:])
             if !result.contains(package) { result.append(package) }
         }
-        for index in result.indices { result[index].modules = result[index].path.map(modules) ?? [] }
+        for index in result.indices { result[index].modules = result[index].path.map { modules($0) } ?? [] }
         return result
     }
 
     /// A local package's modules. Its manifest is a program, which is not run.
-    private func modules(_ package: String) -> [PackageDescription.Module] {
+    private mutating func modules(_ package: String) -> [PackageDescription.Module] {
+        let files = files
         guard let sources = ["Sources", "Source", "src"].lazy.compactMap({ files.locate(package + "/" + $0) }).first
         else { return [] }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []).sorted()
-        return names.compactMap { name in
-            guard !name.hasPrefix("."), let folder = files.locate(sources + "/" + name) else { return nil }
+        var result: [PackageDescription.Module] = []
+        for name in names {
+            guard !name.hasPrefix("."), let folder = files.locate(sources + "/" + name) else { continue }
             let found = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
                 .filter { $0.hasSuffix(".swift") }.compactMap { files.locate(folder + "/" + $0) }
-            return found.isEmpty ? nil : PackageDescription.Module(name: name, sources: found.sorted())
+            guard !found.isEmpty else { continue }
+            var contents = TargetDescription()
+            walk(folder, relative: "", excluded: [], opaque: [], depth: 0, to: &contents)
+            result.append(.init(name: name, sources: found.sorted(), resources: contents.resources.sorted()))
         }
+        return result
     }
 }

@@ -16,14 +16,7 @@ public struct ProjectReader {
 
     /// - Parameter path: a project, a workspace, or a folder that holds one.
     public func read(_ path: String) throws(ProjectError) -> ProjectDescription {
-        let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder)
-        guard exists else { throw ProjectError(file: path, "no such file or folder") }
-        let isBundle = [".xcodeproj", ".xcworkspace"].contains { absolute.hasSuffix($0) }
-        let folder = isBundle ? (absolute as NSString).deletingLastPathComponent : absolute
-        let files = SafeFiles(root: rootOverride ?? SafeFiles.defaultRoot(forProjectFolder: folder))
-        let projects = try ProjectLocator.projects(at: absolute, files: files)
+        let (projects, files) = try locate(path)
         var descriptions: [ProjectDescription] = []
         for project in projects {
             var loader = try ProjectLoader(project: project, files: files, configuration: configuration)
@@ -37,5 +30,17 @@ public struct ProjectReader {
             result.problems += other.problems
         }
         return result
+    }
+
+    /// The projects that a path means, and the files that may be read.
+    func locate(_ path: String) throws(ProjectError) -> (projects: [String], files: SafeFiles) {
+        let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder)
+        guard exists else { throw ProjectError(file: path, "no such file or folder") }
+        let isBundle = [".xcodeproj", ".xcworkspace"].contains { absolute.hasSuffix($0) }
+        let folder = isBundle ? (absolute as NSString).deletingLastPathComponent : absolute
+        let files = SafeFiles(root: rootOverride ?? SafeFiles.defaultRoot(forProjectFolder: folder))
+        return (try ProjectLocator.projects(at: absolute, files: files), files)
     }
 }

@@ -42,6 +42,8 @@ public struct TargetDescription: Codable, Sendable {
         public var upcomingFeatures: [String] = []
         public var otherFlags: [String] = []
         public var bridgingHeader: String?
+
+        public init() {}
     }
 }
 
@@ -58,6 +60,8 @@ public struct PackageDescription: Codable, Sendable, Equatable {
         public var name: String
         /// Absolute paths, sorted.
         public var sources: [String]
+        /// What its folder holds besides sources.
+        public var resources: [TargetDescription.Resource] = []
     }
 }
 

@@ -9,6 +9,16 @@ public struct FileIndex: Codable, Sendable, Equatable {
     public var entryPoint: String?
 }
 
+/// A module of the same app that was translated before, and may be imported.
+public struct ImportedModule: Codable, Sendable {
+    public var name: String
+    public var files: [FileIndex]
+    public init(name: String, files: [FileIndex]) {
+        self.name = name
+        self.files = files
+    }
+}
+
 public enum TypeKind: String, Codable, Sendable { case `class`, `struct`, `enum`, `protocol`, actor }
 
 public struct TypeDeclaration: Codable, Sendable, Equatable {

@@ -2,24 +2,29 @@
 enum EntryPoint {
     static let fileName = "ShojiAppEntry.swift"
 
+    private static func registration(of module: String) -> String { "_uikitRegister_\(module)" }
+
     /// Registers what is looked up by name, and starts `program`'s entry point if one is declared.
-    static func source(_ program: ProgramIndex, hasMainFile: Bool) -> String {
-        var lines = ["import UIKit", ""]
-        if !hasMainFile, let type = program.files.lazy.compactMap(\.entryPoint).first {
+    ///
+    /// - Parameter isLibrary: the module is imported by an app, which calls its registration.
+    static func source(_ program: ProgramIndex, hasMainFile: Bool, isLibrary: Bool = false) -> String {
+        var lines = ["import UIKit"] + program.importedModules.map { "import " + $0 } + [""]
+        if !hasMainFile, !isLibrary, let type = program.files.lazy.compactMap(\.entryPoint).first {
             lines += [
                 "@main enum __UIKitMain {", "    @MainActor static func main() {", "        _uikitRegisterApp()",
                 "        \(type).main()", "    }", "}", "",
             ]
         }
         lines.append("/// Tells the kit what the Objective-C runtime would know of this module's classes.")
-        lines.append("@MainActor func _uikitRegisterApp() {")
-        for (file, index) in program.files.enumerated() {
+        let name = isLibrary ? "public func \(registration(of: program.module))" : "func _uikitRegisterApp"
+        lines.append("@MainActor \(name)() {")
+        for module in program.importedModules where !isLibrary { lines.append("    \(registration(of: module))()") }
+        for (file, index) in program.files.prefix(program.ownCount).enumerated() {
             for type in index.types where type.kind == .class && type.objcName != nil && !type.isPrivate {
                 lines.append("    _uikitRegisterClass(\"\(type.objcName!)\", \(type.name).self)")
             }
             for (number, declaration) in index.extensions.enumerated()
-            where program.entry(named: declaration.extended, file: file) == nil
-                && KnownUIKit.isClass(declaration.extended)
+            where program.registersExtension(of: declaration.extended, file: file)
                 && !declaration.isConstrained
                 && declaration.members.contains(where: { $0.isObjC && program.isExported($0, of: nil) })
             {
@@ -31,5 +36,13 @@ enum EntryPoint {
         }
         lines.append("}")
         return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension ProgramIndex {
+    /// Whether members that a file adds to a class are told to the kit at the start: the class's body is not ours.
+    func registersExtension(of name: String, file: Int) -> Bool {
+        guard let entry = entry(named: name, file: file) else { return KnownUIKit.isClass(name) }
+        return !isOwn(entry) && entry.type.kind == .class
     }
 }

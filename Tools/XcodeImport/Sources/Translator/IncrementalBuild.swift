@@ -7,12 +7,15 @@ import SwiftSyntax
 public struct IncrementalBuild {
     public var options: TranslationOptions
     public var output: String
+    /// Modules that the files may import, translated before.
+    public var imported: [ImportedModule]
     /// Changes with the translator's results, so that older output is not taken for right.
-    static let version = 1
+    static let version = 2
 
-    public init(options: TranslationOptions, output: String) {
+    public init(options: TranslationOptions, output: String, imported: [ImportedModule] = []) {
         self.options = options
         self.output = output
+        self.imported = imported
     }
 
     public struct Result: Codable, Sendable {
@@ -24,6 +27,12 @@ public struct IncrementalBuild {
         public var unsupportedCount: Int
         public var translatedFiles: Int
         public var skippedFiles: Int
+        /// The declarations of all files, for modules that import this one.
+        public var indices: [FileIndex] = []
+
+        enum CodingKeys: String, CodingKey {
+            case entry, files, translated, unsupportedCount, translatedFiles, skippedFiles
+        }
     }
 
     private struct State: Codable {
@@ -67,8 +76,10 @@ public struct IncrementalBuild {
                 trees.append(tree)
             }
         }
-        let programHash = Self.hash(try Self.encoded(indices) + Array(paths.sorted().joined(separator: "\n").utf8))
-        let program = ProgramIndex(files: indices, module: options.moduleName)
+        let programHash = Self.hash(
+            try Self.encoded(indices) + Array(paths.sorted().joined(separator: "\n").utf8)
+                + imported.flatMap { try Self.encoded($0.files) })
+        let program = ProgramIndex(files: indices, module: options.moduleName, imported: imported)
         var state = State(version: Self.version, options: optionsHash, program: programHash, files: [:])
         var result = Result(
             entry: "", files: [], translated: [:], unsupportedCount: 0, translatedFiles: 0, skippedFiles: 0)
@@ -98,8 +109,10 @@ public struct IncrementalBuild {
             result.unsupportedCount += report.unsupported.count
         }
         result.entry = output + "/" + EntryPoint.fileName
+        result.indices = indices
         let hasMain = names.contains("main.swift")
-        try Self.write(Array(EntryPoint.source(program, hasMainFile: hasMain).utf8), to: result.entry)
+        let entry = EntryPoint.source(program, hasMainFile: hasMain, isLibrary: options.isLibrary)
+        try Self.write(Array(entry.utf8), to: result.entry)
         for (path, file) in old?.files ?? [:] where state.files[path] == nil {
             if let stale = file.report.output, stale.hasPrefix(output + "/"),
                 !result.files.contains(where: { $0.output == stale })

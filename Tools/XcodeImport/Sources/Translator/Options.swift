@@ -8,6 +8,8 @@ public struct TranslationOptions: Codable, Sendable {
     public var compilationConditions: Set<String>
     /// Modules that an `import` may name. Every other import is blanked and reported.
     public var availableModules: Set<String>
+    /// A module that an app imports: its registration has a public name of its own.
+    public var isLibrary = false
 
     public init(
         moduleName: String = "App", languageVersion: String = "5.0", compilationConditions: Set<String> = ["DEBUG"],
@@ -27,7 +29,7 @@ public struct TranslationOptions: Codable, Sendable {
 
     /// The same text for the same options, whatever the order of the sets.
     var fingerprint: String {
-        "\(moduleName)|\(languageVersion)|\(compilationConditions.sorted())|\(availableModules.sorted())"
+        "\(isLibrary)|\(moduleName)|\(languageVersion)|\(compilationConditions.sorted())|\(availableModules.sorted())"
     }
 
     /// Modules for which `#if canImport` holds: those above, without Linux's own.

@@ -16,8 +16,11 @@ struct ProgramIndex {
         case none
     }
 
+    /// The module's own files, then those of imported modules.
     let files: [FileIndex]
+    let ownCount: Int
     let module: String
+    let importedModules: [String]
     private var types: [String: [Entry]] = [:]
     private var extensions: [String: [ExtensionEntry]] = [:]
     private var aliases: [String: String] = [:]
@@ -31,9 +34,11 @@ struct ProgramIndex {
     /// Base names of all methods of the project.
     private(set) var methodNames: Set<String> = []
 
-    init(files: [FileIndex], module: String) {
-        self.files = files
+    init(files own: [FileIndex], module: String, imported: [ImportedModule] = []) {
+        files = own + imported.flatMap { $0.files.map(\.visibleToImporters) }
+        ownCount = own.count
         self.module = module
+        importedModules = imported.map(\.name)
         for (file, index) in files.enumerated() {
             aliases.merge(index.aliases) { first, _ in first }
             for (number, type) in index.types.enumerated() {
@@ -70,8 +75,14 @@ struct ProgramIndex {
         }
     }
 
+    /// Whether a type is declared by this module.
+    func isOwn(_ entry: Entry) -> Bool { entry.file < ownCount }
+
     private func resolve(extended name: String) -> String {
         let name = name.split(separator: "<").first.map(String.init) ?? name
+        if types[name] == nil, let dot = name.firstIndex(of: "."), importedModules.contains(String(name[..<dot])) {
+            return String(name[name.index(after: dot)...])
+        }
         return name.hasPrefix(module + ".") && types[name] == nil ? String(name.dropFirst(module.count + 1)) : name
     }
 
@@ -177,7 +188,9 @@ struct ProgramIndex {
     // MARK: Members in extensions that take part in overriding
 
     func mustHoist(_ member: Member, of entry: Entry) -> Bool {
-        guard entry.type.kind == .class, member.kind == .method || member.kind == .property else { return false }
+        guard entry.type.kind == .class, isOwn(entry), member.kind == .method || member.kind == .property else {
+            return false
+        }
         if member.isOverride { return true }
         return !member.isStatic && subclassOverrides[entry.type.name]?.contains(member.key) == true
     }
@@ -232,5 +245,16 @@ struct ProgramIndex {
             if let found = all.first(where: { $0.kind == .property && $0.name == name }) { return found }
         }
         return nil
+    }
+}
+
+extension FileIndex {
+    /// Public declarations only.
+    var visibleToImporters: FileIndex {
+        func isVisible(_ access: String) -> Bool { ["open", "public", "package"].contains(access) }
+        var result = self
+        result.entryPoint = nil
+        result.types = types.filter { isVisible($0.access) }
+        return result
     }
 }

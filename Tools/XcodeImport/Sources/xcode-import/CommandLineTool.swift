@@ -2,15 +2,17 @@ import Foundation
 import ProjectReader
 import Translator
 
-/// `xcode-import describe PROJECT` and `xcode-import translate PROJECT --target T --out DIR`. JSON goes to the standard
-/// output, errors as `file:line: error: ...` to the standard error. Exit code 1 for a project that cannot be used, 2 for
-/// wrong arguments.
+/// `xcode-import describe PROJECT`, `xcode-import translate PROJECT --target T --out DIR` and `xcode-import plan PROJECT
+/// --out DIR`. JSON goes to the standard output, errors as `file:line: error: ...` to the standard error. Exit code 1 for
+/// a project that cannot be used, 2 for wrong arguments.
 struct CommandLineTool {
     var arguments: [String]
 
     static let usage = """
         usage: xcode-import describe PROJECT [--configuration NAME] [--root DIR]
                xcode-import translate PROJECT --out DIR [--target NAME] [--configuration NAME] [--root DIR]
+                            [--modules A,B]
+               xcode-import plan PROJECT --out DIR [--target NAME | --scheme NAME] [--configuration NAME] [--root DIR]
                             [--modules A,B]
         NAME is a target, or a module of a package in the project's folders.
         PROJECT is an .xcodeproj, an .xcworkspace, or a folder that holds one.
@@ -28,7 +30,7 @@ struct CommandLineTool {
                 return 0
             }
             if argument.hasPrefix("--") {
-                let known = ["--configuration", "--root", "--target", "--out", "--modules"]
+                let known = ["--configuration", "--root", "--target", "--out", "--modules", "--scheme"]
                 guard known.contains(argument), index + 1 < arguments.count else {
                     return wrong("unknown or incomplete \(argument)")
                 }
@@ -39,14 +41,26 @@ struct CommandLineTool {
             }
             index += 1
         }
-        guard words.count == 2, ["describe", "translate"].contains(words[0]) else {
+        guard words.count == 2, ["describe", "translate", "plan"].contains(words[0]) else {
             return wrong("a command and a project are needed")
         }
         do {
-            let reader = ProjectReader(configuration: options["configuration"] ?? "Debug", root: options["root"])
+            var reader = ProjectReader(configuration: options["configuration"] ?? "Debug", root: options["root"])
+            if let name = options["scheme"] {
+                let scheme = try reader.scheme(name, of: words[1])
+                options["target"] = options["target"] ?? scheme.target
+                if options["configuration"] == nil, let configuration = scheme.configuration {
+                    reader.configuration = configuration
+                }
+            }
             let project = try reader.read(words[1])
             if words[0] == "describe" { return try write(project) }
             guard let out = options["out"] else { return wrong("--out is missing") }
+            if words[0] == "plan" {
+                let target = try app(project, named: options["target"])
+                return try write(
+                    Planner(project: project, out: out, modules: modules(options["modules"])).plan(target: target))
+            }
             return try translate(project, target: options["target"], out: out, modules: options["modules"])
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -64,6 +78,24 @@ struct CommandLineTool {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         FileHandle.standardOutput.write(try encoder.encode(value) + Data("\n".utf8))
         return 0
+    }
+
+    /// The one app of a project, or the target of that name.
+    private func app(_ project: ProjectDescription, named name: String?) throws -> TargetDescription {
+        var candidates = name.map { name in project.targets.filter { $0.name == name } } ?? project.applications
+        if candidates.count > 1 { candidates.removeAll { $0.sources.isEmpty } }
+        // A project and its app often share a name.
+        let base = ((project.project as NSString).lastPathComponent as NSString).deletingPathExtension
+        if candidates.count > 1, let own = candidates.first(where: { $0.name == base }) { candidates = [own] }
+        guard candidates.count == 1 else {
+            let names = (name == nil ? project.applications : project.targets).map(\.name).joined(separator: ", ")
+            let message =
+                name.map { "no target \($0); there are: \(names)" }
+                ?? (names.isEmpty
+                    ? "no application for iOS in it" : "several applications, name one with --target: \(names)")
+            throw ProjectError(file: project.project, message)
+        }
+        return candidates[0]
     }
 
     private func translate(_ project: ProjectDescription, target name: String?, out: String, modules: String?) throws
