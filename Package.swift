@@ -5,7 +5,8 @@ let library: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 /// Every library module, bottom floor first; one dynamic library holds them all, so that an app links in a second.
 let libraryModules = [
-    "LayoutSolver", "DeviceCatalog", "StageProtocol", "CoreGraphics", "Typesetting", "QuartzCore", "UIKitCore", "Stage",
+    "ObjectiveC", "LayoutSolver", "DeviceCatalog", "StageProtocol", "CoreGraphics", "Typesetting", "QuartzCore",
+    "UIKitCore", "Stage",
     "UIKit",
 ]
 
@@ -33,6 +34,7 @@ let package = Package(
         .target(name: "CGraphicsShim", dependencies: ["CGraphicsLibs"]),
 
         // Floor 1
+        .target(name: "ObjectiveC", swiftSettings: library),
         .target(name: "LayoutSolver", swiftSettings: library),
         .target(name: "DeviceCatalog", swiftSettings: library),
         .target(name: "StageProtocol", swiftSettings: library),
@@ -49,7 +51,7 @@ let package = Package(
         // Floor 4
         .target(
             name: "UIKitCore",
-            dependencies: ["LayoutSolver", "CoreGraphics", "Typesetting", "QuartzCore"],
+            dependencies: ["ObjectiveC", "LayoutSolver", "CoreGraphics", "Typesetting", "QuartzCore"],
             swiftSettings: library),
         // Floor 5
         .target(

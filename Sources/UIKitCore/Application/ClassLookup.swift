@@ -2,14 +2,13 @@
 @MainActor
 package enum ClassLookup {
     /// The module of the app, tried where a name has none.
-    package static var appModule: String?
+    package static var appModule: String? {
+        get { ClassRegistry.appModule }
+        set { ClassRegistry.appModule = newValue }
+    }
 
     /// The class of that name; "Module.Class", or a name in the app's module.
-    package static func find(_ name: String) -> AnyClass? {
-        if let found = NSClassFromString(name) { return found }
-        guard !name.contains("."), let appModule else { return nil }
-        return NSClassFromString("\(appModule).\(name)")
-    }
+    package static func find(_ name: String) -> AnyClass? { ClassRegistry.type(named: name) }
 
     /// The module a class is declared in.
     package static func module(of type: AnyClass) -> String? {

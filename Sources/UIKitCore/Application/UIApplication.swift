@@ -177,4 +177,26 @@ open class UIApplication: UIResponder {
         let windows = Set((event.allTouches ?? []).compactMap(\.window))
         for window in windows { window.sendEvent(event) }
     }
+
+    /// Sends a message of a control, recogniser or bar button.
+    ///
+    /// - Parameters:
+    ///   - target: nil asks the responder chain, from the first responder on, then from the sender on.
+    /// - Returns: whether an object took it.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard let receiver = target ?? _target(for: action, sender: sender) else { return false }
+        let arguments: [Any?] = [sender, event]
+        if MemberTables.send(action, to: receiver, with: Array(arguments.prefix(action.argumentCount))) { return true }
+        MemberTables.warnUnrecognized(action, sentTo: receiver)
+        return false
+    }
+
+    /// The object in the responder chain that can perform the action.
+    private func _target(for action: Selector, sender: Any?) -> Any? {
+        for start in [FirstResponder.current, sender as? UIResponder] {
+            if let target = start?.target(forAction: action, withSender: sender) { return target }
+        }
+        return nil
+    }
 }

@@ -1,9 +1,21 @@
 /// A view that has states and tells others what happens to it.
 @preconcurrency @MainActor
 open class UIControl: UIView {
+    private enum Handler {
+        case action(UIAction)
+        case selector(ControlTarget, Selector)
+    }
+
     private struct Registration {
-        var action: UIAction
+        var handler: Handler
         var events: Event
+
+        var action: UIAction? { if case .action(let action) = handler { action } else { nil } }
+
+        func isOf(_ target: ControlTarget, _ action: Selector) -> Bool {
+            guard case .selector(let other, let selector) = handler else { return false }
+            return other == target && selector == action
+        }
     }
 
     private var registrations: [Registration] = []
@@ -72,7 +84,7 @@ open class UIControl: UIView {
     /// An action with the identifier of one already there for these events takes its place.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
-        registrations.append(Registration(action: action, events: controlEvents))
+        registrations.append(Registration(handler: .action(action), events: controlEvents))
     }
 
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
@@ -80,24 +92,108 @@ open class UIControl: UIView {
     }
 
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-        for index in registrations.indices where registrations[index].action.identifier == actionIdentifier {
-            registrations[index].events.subtract(controlEvents)
+        remove(controlEvents) { $0.action?.identifier == actionIdentifier }
+    }
+
+    // MARK: Targets
+
+    /// Sends `action` to `target` when one of the events happens. The target is not kept alive.
+    ///
+    /// - Parameters:
+    ///   - target: nil asks the responder chain at the time of the event.
+    ///   - action: a method without arguments, or with the control and perhaps the event.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        let target = ControlTarget(target)
+        if let index = registrations.firstIndex(where: { $0.isOf(target, action) }) {
+            registrations[index].events.formUnion(controlEvents)
+        } else {
+            registrations.append(Registration(handler: .selector(target, action), events: controlEvents))
+        }
+    }
+
+    /// - Parameters:
+    ///   - target: nil stands for every target.
+    ///   - action: nil stands for every action of the target.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let wanted = target.map { ControlTarget($0) }
+        remove(controlEvents) { registration in
+            guard case .selector(let target, let selector) = registration.handler else { return false }
+            return (wanted == nil || wanted == target) && (action == nil || action == selector)
+        }
+    }
+
+    private func remove(_ events: Event, where matches: (Registration) -> Bool) {
+        for index in registrations.indices where matches(registrations[index]) {
+            registrations[index].events.subtract(events)
         }
         registrations.removeAll { $0.events.isEmpty }
+    }
+
+    /// The targets that are there; `NSNull` stands for the responder chain.
+    open var allTargets: Set<AnyHashable> {
+        var targets: Set<AnyHashable> = []
+        for registration in registrations {
+            guard case .selector(let target, _) = registration.handler else { continue }
+            if target.isChain {
+                targets.insert(NSNull())
+            } else if let object = target.object {
+                targets.insert(object as? AnyHashable ?? AnyHashable(ObjectIdentifier(object)))
+            }
+        }
+        return targets
     }
 
     open var allControlEvents: Event {
         registrations.reduce(into: Event()) { $0.formUnion($1.events) }
     }
 
-    /// Calls the actions of all the events, in the order they were added.
-    open func sendActions(for controlEvents: Event) {
+    /// The names of the methods that a target is sent for an event; nil without any.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let wanted = ControlTarget(target)
+        let names = registrations.compactMap { registration -> String? in
+            guard case .selector(let target, let selector) = registration.handler, target == wanted,
+                !registration.events.isDisjoint(with: controlEvent)
+            else { return nil }
+            return selector.name
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    /// Calls `iterator` with every handler: an action, or a target and a selector; set the last argument to stop.
+    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+        var stop = false
+        for registration in registrations where !stop {
+            switch registration.handler {
+            case .action(let action): iterator(action, nil, registration.events, &stop)
+            case .selector(let target, let selector):
+                iterator(nil, (target.object, selector), registration.events, &stop)
+            }
+        }
+    }
+
+    // MARK: Sending
+
+    /// Calls what is registered for any of the events, in the order it was added.
+    open func sendActions(for controlEvents: Event) { _sendActions(for: controlEvents, with: nil) }
+
+    /// As `sendActions(for:)`, with the event that caused it.
+    package func _sendActions(for controlEvents: Event, with event: UIEvent?) {
         for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-            sendAction(registration.action)
+            switch registration.handler {
+            case .action(let action): sendAction(action)
+            case .selector(let target, let selector):
+                guard target.isChain || target.object != nil else { continue }
+                sendAction(selector, to: target.object, for: event)
+            }
         }
     }
 
     open func sendAction(_ action: UIAction) {
         action.perform(sender: self)
+    }
+
+    /// Called for every message this control sends; the default sends it through the application.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 }

@@ -1,6 +1,6 @@
 /// An object that can take part in handling events, and passes what it does not handle to `next`.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: _UIObject {
     public override init() { super.init() }
 
     /// The responder after this one in the chain; nil for a plain responder.
@@ -26,6 +26,16 @@ open class UIResponder: NSObject {
     /// - Returns: whether this object is not the first responder any more.
     @discardableResult
     open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
+
+    // MARK: Actions
+
+    /// Whether this object handles the action: by default, whether it has a method of that name.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+    /// The object that handles the action: this one, or what the next responder says.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
 
     // MARK: Touches
 
