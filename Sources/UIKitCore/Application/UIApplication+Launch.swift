@@ -131,6 +131,9 @@ extension UIApplication {
         for scene in connectedScenes { (scene as? UIWindowScene)?._layer.removeFromSuperlayer() }
         connectedScenes = []
         delegate = nil
+        TouchInput.reset()
+        FrameTimers.reset()
+        LayerAnimations.reset()
         if Self._sharedIfMade === self { Self._sharedIfMade = nil }
         // What is made without an app is on the same device whatever ran before.
         Self._use(DeviceConfiguration())

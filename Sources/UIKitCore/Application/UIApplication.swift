@@ -173,9 +173,10 @@ open class UIApplication: UIResponder {
 
     /// Sends an event to the window it happened in.
     open func sendEvent(_ event: UIEvent) {
-        guard !isIgnoringInteractionEvents else { return }
-        let windows = Set((event.allTouches ?? []).compactMap(\.window))
-        for window in windows { window.sendEvent(event) }
+        let touches = event.allTouches ?? []
+        for window in Self._allWindows where touches.contains(where: { $0.window === window }) {
+            window.sendEvent(event)
+        }
     }
 
     /// Sends a message of a control, recogniser or bar button.

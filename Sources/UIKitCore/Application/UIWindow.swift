@@ -203,8 +203,11 @@ open class UIWindow: UIView {
     /// Called when the window is not the key window any more; for subclasses.
     open func resignKey() {}
 
-    /// Inert: touches are not simulated yet.
-    open func sendEvent(_ event: UIEvent) {}
+    /// Brings an event to the recognisers and views of this window. Every touch passes here; overrides call super.
+    open func sendEvent(_ event: UIEvent) {
+        guard event.type == .touches else { return }
+        TouchDelivery.deliver(event, in: self)
+    }
 
     // MARK: Traits
 

@@ -30,8 +30,10 @@ package enum Frame {
         defer {
             isRunning = false
             // What the passes made for the next frame keeps that frame wanted.
-            if !completions.isEmpty { isNeeded = true }
+            if !completions.isEmpty || FrameTimers.isWaiting || LayerAnimations.isRunning { isNeeded = true }
         }
+        FrameTimers.run()
+        LayerAnimations.tick()
         runCompletions()
         var round = 0
         repeat {

@@ -26,6 +26,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     package var _maskView: UIView?
     /// Margins, guides, constraints and priorities; most views of a frame-based screen have none.
     package var _layoutStorage: ViewLayoutStorage?
+    var _gestureRecognizers: [UIGestureRecognizer] = []
+    var _interactions: [any UIInteraction] = []
 
     /// An integer of the app's own, for `viewWithTag`.
     open var tag: Int = 0
@@ -252,6 +254,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { _hitTest(point, with: event) }
+
+    /// Makes the recogniser watch touches in this view and its subviews. It leaves the view it was in.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { _add(gestureRecognizer) }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { _remove(gestureRecognizer) }
+
+    /// In the order they were added; nil for none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { _gestureRecognizers.isEmpty ? nil : _gestureRecognizers }
+        set { _setGestureRecognizers(newValue ?? []) }
+    }
+
+    /// Whether a recogniser of this view, or of one above it while a touch is here, may recognise its gesture. Default true.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Traits
 
