@@ -54,6 +54,40 @@ open class UIControl: UIView {
     /// For subclasses of the toolkit that look different by state.
     func stateChanged() { setNeedsLayout() }
 
+    // MARK: Tracking
+
+    /// Whether a touch that began here is followed.
+    open internal(set) var isTracking = false
+    /// Whether the touch that is followed is inside, or near enough.
+    open internal(set) var isTouchInside = false
+
+    /// Called when a touch begins here; false means it is not followed. Default true.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when the touch has moved; false ends tracking. Default true.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when the touch was lifted or tracking ended; the touch is nil when tracking was broken off.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Called when something else took the touch.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { _trackBegan(touches, event) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { _trackMoved(touches, event) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { _trackEnded(touches, event) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { _trackCancelled(event) }
+
+    /// A tap of one finger on a control is the control's, not that of a recogniser in a view above it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        _mayBegin(gestureRecognizer)
+    }
+
+    weak var _trackedTouch: UITouch?
+
+    /// For subclasses of the toolkit: what counts as the control's main event follows a touch that was lifted inside.
+    func _sendPrimaryAction(_ event: UIEvent?) {}
+
+    /// For subclasses of the toolkit: a touch was lifted inside.
+    func _touchedUpInside(_ event: UIEvent?) {}
+
     // MARK: Content
 
     open var contentVerticalAlignment: ContentVerticalAlignment = .center {

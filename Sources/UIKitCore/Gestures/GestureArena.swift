@@ -209,7 +209,10 @@ extension UIGestureRecognizer {
         _toolkitAction?(self)
         for target in _targets {
             guard let object = target.object else { continue }
-            _ = MemberTables.send(target.action, to: object, with: [self])
+            let arguments: [Any?] = [self, nil]
+            let isSent = MemberTables.send(
+                target.action, to: object, with: Array(arguments.prefix(target.action.argumentCount)))
+            if !isSent { MemberTables.warnUnrecognized(target.action, sentTo: object) }
         }
     }
 }

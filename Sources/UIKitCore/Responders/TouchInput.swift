@@ -63,7 +63,9 @@ package enum TouchInput {
 
     /// Finds the view under a new touch; nil where the app ignores touches.
     private static func begin(_ location: CGPoint, _ now: CFTimeInterval) -> UITouch? {
-        guard let application = UIApplication._sharedIfMade, !application.isIgnoringInteractionEvents else { return nil }
+        guard let application = UIApplication._sharedIfMade, !application.isIgnoringInteractionEvents else {
+            return nil
+        }
         let scene = application._connectedWindowScene
         for window in UIApplication._allWindows.reversed() where !window.isHidden {
             guard scene == nil || window.windowScene == nil || window.windowScene === scene else { continue }

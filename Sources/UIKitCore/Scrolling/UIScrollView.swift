@@ -97,6 +97,12 @@ open class UIScrollView: UIView {
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
 
+    /// Whether touches may reach a view of the content. Default true.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+    /// Whether touches are taken from a view of the content when they turn out to be a drag. Default true, except for controls.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
     /// A finger is down. Inert: touches do not scroll yet, so never.
     open var isTracking: Bool { false }
     /// Inert: touches do not scroll yet, so never.
