@@ -234,7 +234,7 @@ struct LayoutBuilder {
                     + terminator,
                 origin: CGPoint(x: x, y: line.top + line.ascent), width: content.width, ascent: line.ascent,
                 descent: line.descent, isTruncated: content.isTruncated, runs: content.runs,
-                attributes: paragraph.attributes)
+                paragraphStart: paragraph.start, attributes: paragraph.attributes)
         }
         let shownAll = lines.last.map { last in
             last.paragraph === shaped.paragraphs.last && last.content.range.upperBound >= last.paragraph.units.count

@@ -19,6 +19,8 @@ package final class TextLayout: @unchecked Sendable {
 
         /// In visual order.
         var runs: [GlyphRun]
+        /// Where the paragraph of the line starts in the text; the runs count from there.
+        var paragraphStart: Int
         var attributes: [TextAttributes]
     }
 
