@@ -53,6 +53,7 @@ final class TextFieldBorderView: UIView {
         }
         guard style == .roundedRect, !hasBackground else { return backgroundColor = nil }
         backgroundColor =
-            isEnabled ? .systemBackground : UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.11 : 0.97, alpha: 1) }
+            isEnabled
+            ? .systemBackground : UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.11 : 0.97, alpha: 1) }
     }
 }

@@ -3,7 +3,7 @@
 struct TextFieldLook {
     static let defaultFont = UIFont.systemFont(ofSize: 17)
 
-    var text = NSMutableAttributedString()
+    var text = NSMutableAttributedString(string: "")
     var placeholder: NSAttributedString?
     var font = defaultFont
     var textColor = UIColor.label

@@ -64,7 +64,9 @@ struct TextGeometry {
             if line.range.lowerBound >= end { break }
             let isWhole = end >= line.range.upperBound && index < lines.count - 1
             let left = x(of: max(start, line.range.lowerBound), inLine: index)
-            let right = isWhole && end > line.range.upperBound ? line.frame.maxX : x(of: min(end, line.range.upperBound), inLine: index)
+            let right =
+                isWhole && end > line.range.upperBound
+                ? line.frame.maxX : x(of: min(end, line.range.upperBound), inLine: index)
             let rect = CGRect(
                 x: min(left, right), y: line.frame.minY, width: abs(right - left), height: line.frame.height)
             result.append(rect)

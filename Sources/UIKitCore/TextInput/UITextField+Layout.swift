@@ -73,7 +73,8 @@ extension UITextField {
         let side: CGFloat = 19
         let inset: CGFloat = borderStyle == .none ? 0 : 7
         let x = _isRightToLeftField ? bounds.minX + inset : bounds.maxX - inset - side
-        return CGRect(x: x, y: bounds.minY + Pixels.round((bounds.height - side) / 2, _pixelScale), width: side, height: side)
+        return CGRect(
+            x: x, y: bounds.minY + Pixels.round((bounds.height - side) / 2, _pixelScale), width: side, height: side)
     }
 
     func _leftViewRect(_ bounds: CGRect) -> CGRect { _sideRect(bounds, leftView, atEnd: _isRightToLeftField) }

@@ -19,7 +19,7 @@ extension UITextField {
 
     /// Characters without a font, a colour or a paragraph style get the field's.
     func _setAttributedText(_ text: NSAttributedString?) {
-        guard let text, text.length > 0 else { return _setText(NSAttributedString()) }
+        guard let text, text.length > 0 else { return _setText(NSAttributedString(string: "")) }
         let full = NSMutableAttributedString(attributedString: text)
         let defaults = look.attributes
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
@@ -114,7 +114,7 @@ extension UITextField {
     }
 
     private func _placeholderText() -> NSAttributedString {
-        guard let placeholder = look.placeholder else { return NSAttributedString() }
+        guard let placeholder = look.placeholder else { return NSAttributedString(string: "") }
         let result = NSMutableAttributedString(attributedString: placeholder)
         let style = look.paragraphStyle
         placeholder.enumerateAttributes(in: NSRange(location: 0, length: placeholder.length)) { values, range, _ in

@@ -36,7 +36,8 @@ public protocol UITextInput: UIKeyInput {
 
     // Optional.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
-    func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]?
+    func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key:
+        Any]?
     func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
     func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
     var textInputView: UIView { get }
@@ -83,7 +84,8 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition?
     func isPosition(
-        _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
+        _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+        inDirection direction: UITextDirection
     ) -> Bool
 }
 

@@ -1,4 +1,4 @@
-/// Finds words, sentences and paragraphs by the rules of the text's language.
+/// Finds words, sentences and paragraphs by their characters; dictionaries of languages without spaces are not used.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UIResponder & UITextInput)?
@@ -26,25 +26,62 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
 
     private func units(_ granularity: UITextGranularity, _ text: NSString) -> [NSRange] {
-        let whole = NSRange(location: 0, length: text.length)
-        let options: NSString.EnumerationOptions
         switch granularity {
-        case .character: options = .byComposedCharacterSequences
-        case .word: options = .byWords
-        case .sentence: options = .bySentences
-        case .paragraph, .line: options = .byParagraphs
-        case .document: return [whole]
+        case .document: return [NSRange(location: 0, length: text.length)]
+        case .character:
+            var found: [NSRange] = []
+            var start = 0
+            while start < text.length {
+                found.append(text.rangeOfComposedCharacterSequence(at: start))
+                start += max(found[found.count - 1].length, 1)
+            }
+            return found
+        case .word: return stretches(text) { Self.isPartOfWord($0) }
+        case .paragraph, .line: return stretches(text) { !TextGeometry.endsLine($0) }
+        case .sentence: return sentences(text)
         }
+    }
+
+    private func stretches(_ text: NSString, of belongs: (unichar) -> Bool) -> [NSRange] {
         var found: [NSRange] = []
-        let string = text as String
-        string.enumerateSubstrings(in: string.startIndex..<string.endIndex, options: Self.options(options)) {
-            _, range, _, _ in found.append(NSRange(range, in: string))
+        var start: Int?
+        for index in 0...text.length {
+            let isInside = index < text.length && belongs(text.character(at: index))
+            if isInside, start == nil { start = index }
+            if !isInside, let first = start {
+                found.append(NSRange(location: first, length: index - first))
+                start = nil
+            }
         }
         return found
     }
 
-    private static func options(_ options: NSString.EnumerationOptions) -> String.EnumerationOptions {
-        String.EnumerationOptions(rawValue: options.rawValue)
+    /// Letters, digits and apostrophes; each half of a surrogate pair counts as a letter.
+    private static func isPartOfWord(_ unit: unichar) -> Bool {
+        guard let scalar = Unicode.Scalar(unit) else { return true }
+        return CharacterSet.alphanumerics.contains(scalar) || unit == 0x27 || unit == 0x2019 || unit == 0x5F
+    }
+
+    /// A sentence goes to the space after a full stop, question or exclamation mark, or to the end of the paragraph.
+    private func sentences(_ text: NSString) -> [NSRange] {
+        var found: [NSRange] = []
+        var start = 0
+        var isEnding = false
+        for index in 0..<text.length {
+            let unit = text.character(at: index)
+            let isSpace = unit == 0x20 || TextGeometry.endsLine(unit)
+            if isEnding, !isSpace {
+                found.append(NSRange(location: start, length: index - start))
+                start = index
+                isEnding = false
+            }
+            switch unit {
+            case 0x2E, 0x21, 0x3F, 0x3002, 0xFF01, 0xFF1F: isEnding = true
+            default: isEnding = isEnding || TextGeometry.endsLine(unit)
+            }
+        }
+        if start < text.length { found.append(NSRange(location: start, length: text.length - start)) }
+        return found
     }
 
     private func range(_ range: NSRange) -> UITextRange? {
