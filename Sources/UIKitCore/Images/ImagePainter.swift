@@ -39,6 +39,9 @@ enum ImagePainter {
     private static func drawCapped(_ image: UIImage, _ picture: CGImage, _ rect: CGRect, _ context: CGContext) {
         let size = image.size
         guard image.details.isResizable, rect.size != size, size.width > 0, size.height > 0 else {
+            if rect.size != size, let sharp = sharpened(image, rect.size, context) {
+                return drawOriented(sharp, image.imageOrientation, rect, context)
+            }
             drawOriented(picture, image.imageOrientation, rect, context)
             return
         }
@@ -66,6 +69,15 @@ enum ImagePainter {
                 }
             }
         }
+    }
+
+    /// A vector drawing made anew for the size and the context's pixels.
+    private static func sharpened(_ image: UIImage, _ size: CGSize, _ context: CGContext) -> CGImage? {
+        guard let drawing = image.details.drawing else { return nil }
+        let matrix = context.ctm
+        let scale = max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
+        guard scale > 0, scale.isFinite else { return nil }
+        return drawing.image(size: size, scale: scale)
     }
 
     private static func tile(_ part: CGImage, _ size: CGSize, _ target: CGRect, _ context: CGContext) {

@@ -11,9 +11,8 @@ extension UIImage {
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         let traits = traitCollection ?? .current
-        let scale = traits.displayScale > 0 ? traits.displayScale : GraphicsDefaults.screenScale
-        let isDark = traits.userInterfaceStyle == .dark
-        guard let found = NamedImages.shared.image(name, bundle: bundle ?? .main, scale: scale, isDark: isDark) else {
+        let bundle = bundle ?? .main
+        guard let found = NamedImages.shared.image(name, bundle: bundle, traits: AssetTraits(traits)) else {
             return nil
         }
         self.init(
@@ -56,27 +55,47 @@ final class NamedImages: @unchecked Sendable {
     private struct Key: Hashable {
         var name: String
         var bundle: String
-        var scale: CGFloat
-        var isDark: Bool
+        var traits: AssetTraits
     }
 
     private var images: [Key: UIImage] = [:]
     private let lock = NSLock()
 
-    func image(_ name: String, bundle: Bundle, scale: CGFloat, isDark: Bool) -> UIImage? {
-        let key = Key(name: name, bundle: bundle.bundlePath, scale: scale, isDark: isDark)
+    func image(_ name: String, bundle: Bundle, traits: AssetTraits) -> UIImage? {
+        let key = Key(name: name, bundle: bundle.bundlePath, traits: traits)
         if let image = lock.withLock({ images[key] }) { return image }
-        if let image = AssetCatalog.of(bundle).image(named: name, scale: scale, isDark: isDark) {
-            lock.withLock { images[key] = image }
-            return image
+        guard let image = load(name, bundle, traits) else { return nil }
+        lock.withLock { images[key] = image }
+        return image
+    }
+
+    private func load(_ name: String, _ bundle: Bundle, _ traits: AssetTraits) -> UIImage? {
+        let catalog = AssetCatalog.of(bundle)
+        // Catalogs name images without extension; a name with one finds them, too.
+        let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+        for candidate in base == name ? [name] : [name, base] {
+            guard let image = catalog.image(named: candidate, traits: traits) else { continue }
+            guard catalog.hasVariants(candidate) else { return image }
+            let asset = UIImageAsset(.init(name: candidate, bundle: bundle))
+            return image.with { $0.asset = asset }
         }
         for folder in ImageFiles.folders(of: bundle) {
-            guard let found = ImageFiles.find(path: folder + "/" + name, displayScale: scale),
+            if let found = ImageFiles.find(path: folder + "/" + name, displayScale: traits.scale),
                 let data = FileManager.default.contents(atPath: found.path),
                 let image = UIImage(data: data, scale: found.scale)
-            else { continue }
-            lock.withLock { images[key] = image }
-            return image
+            {
+                return image
+            }
+            for ending in ["", ".pdf", ".svg"] {
+                let path = folder + "/" + name + ending
+                guard path.hasSuffix(".pdf") || path.hasSuffix(".svg"),
+                    let data = FileManager.default.contents(atPath: path), let drawing = VectorPicture(data),
+                    let picture = drawing.image(size: drawing.size, scale: traits.scale)
+                else { continue }
+                var details = UIImage.Traits()
+                details.drawing = drawing
+                return UIImage(content: .bitmap(picture), scale: traits.scale, orientation: .up, details: details)
+            }
         }
         return nil
     }

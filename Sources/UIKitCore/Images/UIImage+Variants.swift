@@ -115,7 +115,7 @@ extension UIImage {
 
     /// The image as a view shows it: what the image itself specifies wins over the view's wishes.
     func resolved(preferring preferred: Configuration?, traits: UITraitCollection) -> UIImage {
-        guard isSymbolImage else { return self }
+        guard isSymbolImage else { return variant(for: traits) }
         let base = UIImage.Configuration(traits: traits)
         let wished = preferred.map { base.merged(with: $0) } ?? base
         let own = details.configuration

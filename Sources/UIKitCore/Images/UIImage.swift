@@ -25,6 +25,10 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         /// Frames and seconds of an animated image.
         var frames: [UIImage]?
         var duration: TimeInterval = 0
+        /// What the bitmap was drawn from, to draw it anew at other sizes.
+        var drawing: VectorPicture?
+        /// The variants the image is one of.
+        var asset: UIImageAsset?
     }
 
     let content: Content

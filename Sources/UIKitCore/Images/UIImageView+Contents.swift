@@ -85,14 +85,15 @@ extension UIImageView {
     /// The size the picture must be rendered for: symbols stay sharp at any size, caps need the final size. Nil: as it is.
     private func drawnSize(of image: UIImage) -> CGSize? {
         guard bounds.width > 0, bounds.height > 0, image.size.width > 0, image.size.height > 0 else { return nil }
-        guard image.isSymbolImage || image.details.isResizable else { return nil }
+        let isDrawing = image.isSymbolImage || image.details.drawing != nil && !image.details.isResizable
+        guard isDrawing || image.details.isResizable else { return nil }
         let (x, y) = (bounds.width / image.size.width, bounds.height / image.size.height)
         switch contentMode {
         case .scaleToFill, .redraw:
             return bounds.size
-        case .scaleAspectFit where image.isSymbolImage:
+        case .scaleAspectFit where isDrawing:
             return CGSize(width: image.size.width * min(x, y), height: image.size.height * min(x, y))
-        case .scaleAspectFill where image.isSymbolImage:
+        case .scaleAspectFill where isDrawing:
             return CGSize(width: image.size.width * max(x, y), height: image.size.height * max(x, y))
         default: return nil
         }

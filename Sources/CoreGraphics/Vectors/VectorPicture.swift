@@ -1,0 +1,148 @@
+import CGraphicsLibs
+
+/// A drawing in SVG or PDF, drawn anew for each size. Nothing but its own bytes is read.
+package final class VectorPicture: @unchecked Sendable {
+    private enum Document {
+        case svg(UnsafeMutableRawPointer, VectorLibraries.SVG)
+        /// The document and its first page.
+        case pdf(UnsafeMutableRawPointer, UnsafeMutableRawPointer, VectorLibraries.PDF)
+    }
+
+    private let document: Document
+    private let lock = NSLock()
+    /// Points.
+    package let size: CGSize
+
+    /// The greatest number of bytes that are read.
+    private static let sizeLimit = 32 << 20
+
+    /// Nil for anything else, for damaged files, and for pictures without a size.
+    package init?(_ data: Data) {
+        guard data.count <= Self.sizeLimit else { return nil }
+        if data.prefix(1024).range(of: Data("%PDF-".utf8)) != nil {
+            guard let made = Self.openPDF(data) else { return nil }
+            (document, size) = made
+        } else {
+            guard Self.looksLikeSVG(data), let made = Self.openSVG(data) else { return nil }
+            (document, size) = made
+        }
+    }
+
+    deinit {
+        switch document {
+        case .svg(let handle, let library): library.release(handle)
+        case .pdf(let file, let page, let library):
+            library.release(page)
+            library.release(file)
+        }
+    }
+
+    private static func looksLikeSVG(_ data: Data) -> Bool {
+        data.prefix(4096).range(of: Data("<svg".utf8)) != nil || data.prefix(200).range(of: Data("<?xml".utf8)) != nil
+    }
+
+    private static func usable(_ width: Double, _ height: Double) -> CGSize? {
+        guard width.isFinite, height.isFinite, width > 0, height > 0, width < 20_000, height < 20_000 else {
+            return nil
+        }
+        return CGSize(width: width, height: height)
+    }
+
+    private static func openSVG(_ data: Data) -> (Document, CGSize)? {
+        guard let library = VectorLibraries.svg else { return nil }
+        var failure: UnsafeMutableRawPointer?
+        let handle = data.withUnsafeBytes {
+            library.open($0.bindMemory(to: UInt8.self).baseAddress, $0.count, &failure)
+        }
+        if let failure { library.freeError(failure) }
+        guard let handle else { return nil }
+        // A unit of the drawing is a point.
+        library.setResolution(handle, 72)
+        var (width, height) = (0.0, 0.0)
+        if library.pixelSize(handle, &width, &height) == 0 {
+            var hasBox: Int32 = 0
+            var box = [Double](repeating: 0, count: 4)
+            library.dimensions(handle, nil, nil, nil, nil, &hasBox, &box)
+            if hasBox != 0 { (width, height) = (box[2], box[3]) }
+        }
+        guard let size = usable(width, height) else {
+            library.release(handle)
+            return nil
+        }
+        return (.svg(handle, library), size)
+    }
+
+    private static func openPDF(_ data: Data) -> (Document, CGSize)? {
+        guard let library = VectorLibraries.pdf else { return nil }
+        guard let bytes = data.withUnsafeBytes({ library.makeBytes($0.baseAddress, $0.count) }) else { return nil }
+        defer { library.releaseBytes(bytes) }
+        var failure: UnsafeMutableRawPointer?
+        let file = library.open(bytes, nil, &failure)
+        if let failure { library.freeError(failure) }
+        guard let file else { return nil }
+        guard let page = library.page(file, 0) else {
+            library.release(file)
+            return nil
+        }
+        var (width, height) = (0.0, 0.0)
+        library.size(page, &width, &height)
+        guard let size = usable(width, height) else {
+            library.release(page)
+            library.release(file)
+            return nil
+        }
+        return (.pdf(file, page, library), size)
+    }
+
+    /// The drawing stretched to `size` points, at `scale` pixels a point; nil if that is too large.
+    package func image(size: CGSize, scale: CGFloat) -> CGImage? {
+        let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+        guard width >= 1, height >= 1, width * height <= CGFloat(CGImage.maximumPixels),
+            let surface = Surface.make(Int(width), Int(height))
+        else { return nil }
+        let context = cairo_create(surface)
+        lock.withLock {
+            switch document {
+            case .svg(let handle, let library):
+                // Stretched by the matrix: the drawing's own rule for its aspect would leave margins.
+                cairo_scale(context, Double(width / self.size.width), Double(height / self.size.height))
+                let viewport = [0, 0, Double(self.size.width), Double(self.size.height)]
+                var failure: UnsafeMutableRawPointer?
+                _ = library.render(handle, context, viewport, &failure)
+                if let failure { library.freeError(failure) }
+            case .pdf(_, let page, let library):
+                cairo_scale(context, Double(width / self.size.width), Double(height / self.size.height))
+                library.render(page, context)
+            }
+        }
+        cairo_destroy(context)
+        return CGImage(surface: surface)
+    }
+
+    /// Where an element of an SVG lies, in points; nil for PDF and for names that are not there.
+    package func bounds(ofElement name: String) -> CGRect? {
+        guard case .svg(let handle, let library) = document else { return nil }
+        var ink = [Double](repeating: 0, count: 4)
+        var failure: UnsafeMutableRawPointer?
+        let found = lock.withLock { library.elementGeometry(handle, "#" + name, &ink, nil, &failure) }
+        if let failure { library.freeError(failure) }
+        guard found != 0, ink[2] > 0, ink[3] > 0 else { return nil }
+        return CGRect(x: ink[0], y: ink[1], width: ink[2], height: ink[3])
+    }
+
+    /// An element of an SVG alone, stretched to `size` points.
+    package func image(ofElement name: String, size: CGSize, scale: CGFloat) -> CGImage? {
+        guard case .svg(let handle, let library) = document else { return nil }
+        let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+        guard width >= 1, height >= 1, width * height <= CGFloat(CGImage.maximumPixels),
+            let surface = Surface.make(Int(width), Int(height))
+        else { return nil }
+        let context = cairo_create(surface)
+        let viewport = [0, 0, Double(width), Double(height)]
+        var failure: UnsafeMutableRawPointer?
+        _ = lock.withLock { library.renderElement(handle, context, "#" + name, viewport, &failure) }
+        if let failure { library.freeError(failure) }
+        cairo_destroy(context)
+        return CGImage(surface: surface)
+    }
+}
