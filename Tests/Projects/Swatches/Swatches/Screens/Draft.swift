@@ -1,0 +1,2 @@
+// Not a member of the target: it would not compile.
+let draft: TypeThatIsNotThere = 1
