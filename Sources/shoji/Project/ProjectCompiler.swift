@@ -20,11 +20,12 @@ struct ProjectCompiler {
     func compile(_ plan: ProjectPlan, extraSources: [String: [String]]) throws -> Result {
         try dropStaleObjects()
         let common = try commonArguments()
-        let executable = objects.appendingPathComponent(plan.appName)
+        try Self.makeFolder(objects.appendingPathComponent("program"))
+        let executable = objects.appendingPathComponent("program/\(plan.appName)")
         let before = Self.modified(executable)
         var linked: [String] = []
         for module in plan.modules {
-            let folder = objects.appendingPathComponent(module.name)
+            let folder = objects.appendingPathComponent("parts/\(module.name)")
             let files = module.files.compactMap(\.output) + [module.entry] + (extraSources[module.name] ?? [])
             try Self.makeFolder(folder)
             let map = try outputMap(files, in: folder, wholeModule: optimizes)
@@ -84,9 +85,11 @@ struct ProjectCompiler {
 
     // MARK: Arguments
 
+    /// Line tables are what crash reports need; more would make the compiler write a module for the debugger, too.
     private func commonArguments() throws -> [String] {
         try library.compilerArguments() + [
-            "-g", "-j", String(ProcessInfo.processInfo.activeProcessorCount), "-I", objects.path, "-module-cache-path",
+            "-gline-tables-only", "-j", String(ProcessInfo.processInfo.activeProcessorCount), "-I", objects.path,
+            "-module-cache-path",
             work.deletingLastPathComponent().appendingPathComponent("module-cache").path,
         ] + (Terminal.errorIsTerminal ? ["-color-diagnostics"] : [])
     }
