@@ -1,7 +1,7 @@
 extension UIScrollView {
     func _insets(_ content: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
-            top: content.top + _adjustment.top, left: content.left + _adjustment.left,
+            top: content.top + _adjustment.top + _refreshInset, left: content.left + _adjustment.left,
             bottom: content.bottom + _adjustment.bottom, right: content.right + _adjustment.right)
     }
 

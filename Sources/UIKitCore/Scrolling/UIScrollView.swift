@@ -5,6 +5,9 @@ open class UIScrollView: UIView {
     var _contentSize = CGSize.zero
     var _adjustment = UIEdgeInsets.zero
     var _zoomScale: CGFloat = 1
+    var _refreshControl: UIRefreshControl?
+    /// Room at the top for a refresh control that refreshes.
+    var _refreshInset: CGFloat = 0
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -153,6 +156,7 @@ open class UIScrollView: UIView {
     override func _safeAreaInsetsChanged() { _updateAdjustment() }
 
     override func _boundsSizeChanged() {
+        _refreshControl?._place()
         _updateAdjustment()
         _keepOffsetInside()
     }
