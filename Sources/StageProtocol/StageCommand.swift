@@ -14,8 +14,10 @@ package enum StageCommand: Codable, Sendable, Hashable {
     case capture(path: String, overlays: Bool)
     /// The view tree: in the reply, or as a JSON file at `path`, which spares the driver reading it.
     case dumpTree(path: String?)
-    /// A finger's touch. Reserved: answered with `unsupported`.
+    /// A finger's touch, now.
     case touch(TouchEvent)
+    /// A step of a flow, except those that change the device or take a picture. The app comes to rest after it.
+    case perform(FlowStep)
     /// A key of a hardware keyboard. Reserved: answered with `unsupported`.
     case key(KeyEvent)
     /// Ends the process after the reply.
@@ -24,7 +26,9 @@ package enum StageCommand: Codable, Sendable, Hashable {
     package struct TouchEvent: Codable, Sendable, Hashable {
         /// "began", "moved", "ended" or "cancelled".
         package var phase: String
+        /// Tells fingers apart.
         package var finger: Int
+        /// In the app's window, in points.
         package var x, y: Double
 
         package init(phase: String, finger: Int, x: Double, y: Double) {

@@ -47,6 +47,8 @@ package struct StageFailure: Error, Codable, Sendable, Hashable, CustomStringCon
         case wrongState
         /// The command makes no sense as sent.
         case invalid
+        /// What a step of a flow names is not there, or cannot be reached.
+        case notFound
         /// The app does not want to be shown this way; not a fault.
         case declined
         /// Reserved for later.

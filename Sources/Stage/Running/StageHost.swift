@@ -64,8 +64,17 @@ import UIKitCore
             do { json = try encoder.encode(tree) } catch { throw StageFailure(.invalid, "The view tree: \(error)") }
             try WholeFile.write(json, to: path, what: "view tree")
             return .wroteTree(findings: tree.findings)
-        case .touch, .key:
-            throw StageFailure(.unsupported, "Touches and keys are not served yet.")
+        case .touch(let touch):
+            _ = try running()
+            try send(touch)
+            return .done
+        case .perform(let step):
+            let size = try running().windowFrame.size
+            try FlowPerformer(size: size) { [self] in passFrame() }.perform(step)
+            _ = settle(frames: 600)
+            return .done
+        case .key:
+            throw StageFailure(.unsupported, "Keys are not served yet.")
         case .quit:
             return .done
         }
@@ -80,11 +89,27 @@ import UIKitCore
         var left = seconds
         while left > 1e-9 {
             let step = min(left, Self.frame)
-            FrameClock.advance(by: step)
+            passFrame(step)
             left -= step
-            MainQueue.drain()
-            Frame.runPasses()
         }
+    }
+
+    private func passFrame(_ seconds: Double = StageHost.frame) {
+        FrameClock.advance(by: seconds)
+        MainQueue.drain()
+        Frame.runPasses()
+    }
+
+    private func send(_ touch: StageCommand.TouchEvent) throws(StageFailure) {
+        let phases: [String: UITouch.Phase] = [
+            "began": .began, "moved": .moved, "ended": .ended, "cancelled": .cancelled,
+        ]
+        guard let phase = phases[touch.phase], touch.x.isFinite, touch.y.isFinite else {
+            throw StageFailure(.invalid, "A touch has a phase (began, moved, ended or cancelled) and a place.")
+        }
+        TouchInput.send([
+            TouchInput.Change(finger: touch.finger, phase: phase, location: CGPoint(x: touch.x, y: touch.y))
+        ])
     }
 
     /// Frames until the app asks for no more.

@@ -189,6 +189,13 @@ open class UIButton: UIControl {
         contentChanged()
     }
 
+    // MARK: Touches
+
+    override func _sendPrimaryAction(_ event: UIEvent?) {
+        if changesSelectionAsPrimaryAction, !showsMenuAsPrimaryAction { isSelected.toggle() }
+        _sendActions(for: .primaryActionTriggered, with: event)
+    }
+
     // MARK: Accessibility
 
     open override var isAccessibilityElement: Bool {

@@ -65,3 +65,18 @@ extension UIControl {
         return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
     }
 }
+
+extension UIGestureRecognizer {
+    /// A drag or swipe that goes more sideways than up or down.
+    var _isHorizontalDrag: Bool {
+        if let swipe = self as? UISwipeGestureRecognizer { return !swipe.direction.isDisjoint(with: [.left, .right]) }
+        guard let pan = self as? UIPanGestureRecognizer else { return false }
+        return abs(pan._wayInWindow.x) >= abs(pan._wayInWindow.y)
+    }
+}
+
+extension UITouch {
+    func _startLocation(in view: UIView) -> CGPoint {
+        _window.map { $0.convert(_startInWindow, to: view as UIView?) } ?? _startInWindow
+    }
+}

@@ -35,6 +35,23 @@ open class UIPageControl: UIControl {
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    // MARK: Touches
+
+    /// Whether `currentPage` is left to the app, which changes it with `updateCurrentPageDisplay()`. Inert: it is shown at once.
+    open var defersCurrentPageDisplay = false
+    open func updateCurrentPageDisplay() {}
+
+    /// A tap on the right half goes to the next page, one on the left half to the page before.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, isTouchInside else { return }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isForward = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
+        let page = min(max(currentPage + (isForward ? 1 : -1), 0), max(numberOfPages - 1, 0))
+        guard page != currentPage else { return }
+        currentPage = page
+        _sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
+    }
+
     private func update() {
         while dots.count > numberOfPages { dots.removeLast().removeFromSuperview() }
         while dots.count < numberOfPages {

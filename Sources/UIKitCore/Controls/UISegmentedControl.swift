@@ -134,6 +134,31 @@ open class UISegmentedControl: UIControl {
         }
     }
 
+    // MARK: Touches
+
+    /// Default false. Whether the selection goes back at once, as with buttons.
+    open var isMomentary = false
+
+    private func segment(at point: CGPoint) -> Int? {
+        guard !segments.isEmpty, bounds.width > 0 else { return nil }
+        let place = min(max(Int(point.x / bounds.width * CGFloat(segments.count)), 0), segments.count - 1)
+        let index = effectiveUserInterfaceLayoutDirection == .rightToLeft ? segments.count - 1 - place : place
+        return segments[index].isEnabled ? index : nil
+    }
+
+    /// The segment under the lifted finger is selected.
+    override func _touchedUpInside(_ event: UIEvent?) {
+        guard let touch = _liftedTouch, let index = segment(at: touch.location(in: self)) else { return }
+        guard index != selectedSegmentIndex else { return }
+        selectedSegmentIndex = index
+        _sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { _liftedTouch = touch }
+
+    private weak var _liftedTouch: UITouch? = nil
+
     override func stateChanged() { update() }
 
     private func update() {

@@ -94,6 +94,48 @@ open class UISlider: UIControl {
         thumb.layer.cornerRadius = 14
     }
 
+    // MARK: Touches
+
+    /// How far from the knob a finger still takes hold of it, in points.
+    ///
+    /// Unverified: the figure.
+    private static let reach: CGFloat = 10
+    /// From the finger to the knob's middle.
+    private var grip: CGFloat = 0
+
+    private var knob: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value) }
+
+    /// Only a finger on the knob moves it.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let place = touch.location(in: self)
+        guard knob.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place) else { return false }
+        grip = knob.midX - place.x
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let line = trackRect(forBounds: bounds)
+        let start = thumbRect(forBounds: bounds, trackRect: line, value: minimumValue).midX
+        let end = thumbRect(forBounds: bounds, trackRect: line, value: maximumValue).midX
+        guard start != end else { return true }
+        let fraction = min(max((touch.location(in: self).x + grip - start) / (end - start), 0), 1)
+        let new = minimumValue + Float(fraction) * (maximumValue - minimumValue)
+        guard new != value else { return true }
+        value = new
+        if isContinuous { _sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        _sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
+    }
+
+    /// Drags of the knob are its own.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        isEnabled && isTracking && gestureRecognizer._isHorizontalDrag
+            ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     override func stateChanged() { update() }
 
     open override func tintColorDidChange() {

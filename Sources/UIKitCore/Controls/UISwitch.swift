@@ -9,6 +9,8 @@ open class UISwitch: UIControl {
 
     private let track = UIView(frame: .zero)
     private let thumb = UIView(frame: .zero)
+    /// The finger that is followed was dragged.
+    private var didDrag = false
     private static let size = CGSize(width: 51, height: 31)
 
     /// The size in `frame` is ignored.
@@ -62,6 +64,41 @@ open class UISwitch: UIControl {
     }
 
     override func stateChanged() { update() }
+
+    // MARK: Touches
+
+    /// A tap changes it; so does a drag to the other side, at once.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let x = touch.location(in: self).x
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        // Only a finger that has left the half it is in means a drag.
+        guard abs(x - touch._startLocation(in: self).x) >= UIPanGestureRecognizer.hysteresis else { return true }
+        didDrag = true
+        change(to: (x > bounds.midX) != isRightToLeft, event)
+        return true
+    }
+
+    override func _touchedUpInside(_ event: UIEvent?) {
+        if !didDrag { change(to: !isOn, event) }
+        didDrag = false
+    }
+
+    private func change(to on: Bool, _ event: UIEvent?) {
+        guard on != isOn else { return }
+        isOn = on
+        _sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
+    }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        didDrag = false
+        return true
+    }
+
+    /// Drags along the switch are its own.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        isEnabled && gestureRecognizer._isHorizontalDrag
+            ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
 
     private func update() {
         track.backgroundColor = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill

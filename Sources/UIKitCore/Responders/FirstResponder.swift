@@ -20,3 +20,8 @@ enum FirstResponder {
         return true
     }
 }
+
+extension UIResponder {
+    /// What gets key input.
+    package static var _first: UIResponder? { FirstResponder.current }
+}

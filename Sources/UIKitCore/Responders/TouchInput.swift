@@ -132,6 +132,17 @@ package enum TouchInput {
             && delegate.gestureRecognizer(recognizer, shouldReceive: event)
     }
 
+    /// The view that a finger at that place of the app's scene would touch.
+    package static func view(at location: CGPoint) -> UIView? {
+        let scene = UIApplication._sharedIfMade?._connectedWindowScene
+        for window in UIApplication._allWindows.reversed() where !window.isHidden {
+            guard scene == nil || window.windowScene == nil || window.windowScene === scene else { continue }
+            let place = CGPoint(x: location.x - window.frame.minX, y: location.y - window.frame.minY)
+            if let view = window.hitTest(place, with: nil) { return view }
+        }
+        return nil
+    }
+
     /// Forgets everything, for a fresh run of an app in the same process.
     package static func reset() {
         touches = [:]

@@ -17,7 +17,7 @@ extension UIScrollView {
     }
 
     /// The offsets between which content rests.
-    var _offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    package var _offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let insets = adjustedContentInset
         let area = bounds.size
         let right = max(_contentSize.width + insets.right - area.width, -insets.left)

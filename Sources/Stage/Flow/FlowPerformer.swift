@@ -1,0 +1,136 @@
+import Foundation
+import StageProtocol
+import UIKitCore
+
+/// Carries out the steps of a flow in the running app.
+@MainActor struct FlowPerformer {
+    /// Size of the app's window in points.
+    let size: CGSize
+    /// Passes one frame.
+    let frame: () -> Void
+
+    private var fingers: Fingers { Fingers(frame: frame) }
+
+    init(size: CGSize, frame: @escaping () -> Void) {
+        self.size = size
+        self.frame = frame
+    }
+
+    func perform(_ step: FlowStep) throws(StageFailure) {
+        switch step {
+        case .tap(let target, let count): fingers.tap(try place(of: target), count: count)
+        case .longPress(let target, let seconds): fingers.press(try place(of: target), seconds: seconds)
+        case .swipe(let direction, let target): try swipe(direction, on: target)
+        case .drag(let start, let end, let seconds):
+            fingers.drag(from: try place(of: start), to: try place(of: end), seconds: seconds, rests: true)
+        case .pinch(let scale, let target): try pinch(scale, on: target)
+        case .type(let text): try FlowKeyboard.type(text, frame: frame)
+        case .clear: try FlowKeyboard.clear(frame: frame)
+        case .scrollTo(let target): try FlowScrolling(frame: frame).scroll(to: target)
+        case .wait(let seconds): for _ in 0..<Int((seconds * 60).rounded()) { frame() }
+        case .expect(let target, let isThere): try expect(target, isThere)
+        case .back: try goBack()
+        case .dismiss: try dismiss()
+        case .rotate, .textSize, .appearance, .window, .snapshot:
+            throw StageFailure(.invalid, "The driver does this step.")
+        }
+    }
+
+    // MARK: Targets
+
+    private func element(_ name: String, _ number: Int) throws(StageFailure) -> ScreenElement {
+        let all = ScreenElements.all
+        let found = ScreenElements.named(name, in: all)
+        let usable = found.filter { $0.isEnabled && $0.reachablePlace != nil }
+        guard number <= usable.count else {
+            if number > 1, !usable.isEmpty {
+                throw StageFailure(.notFound, "There are only \(usable.count) \"\(name)\" to reach.")
+            }
+            throw StageFailure(.notFound, ScreenElements.explanation(of: name, in: all))
+        }
+        return usable[number - 1]
+    }
+
+    private func place(of target: FlowTarget) throws(StageFailure) -> CGPoint {
+        switch target {
+        case .named(let name, let number):
+            return try element(name, number).reachablePlace ?? .zero
+        case .place(let x, let y):
+            let place = CGPoint(x: x.points(of: size.width), y: y.points(of: size.height))
+            guard CGRect(origin: .zero, size: size).contains(place) else {
+                throw StageFailure(
+                    .notFound, "\(target) is outside the window of \(Int(size.width)) by \(Int(size.height)) points.")
+            }
+            return place
+        }
+    }
+
+    /// The visible part of the target, or the window.
+    private func area(of target: FlowTarget?) throws(StageFailure) -> CGRect {
+        switch target {
+        case nil: return CGRect(origin: .zero, size: size)
+        case .named(let name, let number): return try element(name, number).visible
+        case .place:
+            let place = try place(of: target!)
+            return CGRect(x: place.x - 100, y: place.y - 100, width: 200, height: 200)
+                .intersection(CGRect(origin: .zero, size: size))
+        }
+    }
+
+    private func expect(_ target: FlowTarget, _ isThere: Bool) throws(StageFailure) {
+        guard case .named(let name, let number) = target else {
+            throw StageFailure(.invalid, "A place cannot be expected, only a title.")
+        }
+        let all = ScreenElements.all
+        let seen = ScreenElements.named(name, in: all).filter { !$0.visible.isEmpty }
+        if isThere, seen.count < number {
+            throw StageFailure(.notFound, "There is no \(target) on the screen. \(ScreenElements.list(all))")
+        }
+        if !isThere, seen.count >= number { throw StageFailure(.notFound, "\(target) is on the screen.") }
+    }
+
+    // MARK: Gestures
+
+    /// Over 60 percent of the area, quickly.
+    private func swipe(_ direction: FlowStep.Direction, on target: FlowTarget?) throws(StageFailure) {
+        let area = try area(of: target)
+        let isHorizontal = direction == .left || direction == .right
+        let reach = max((isHorizontal ? area.width : area.height) * 0.3, 40)
+        let sign: CGFloat = direction == .left || direction == .up ? -1 : 1
+        let offset = CGPoint(x: isHorizontal ? reach * sign : 0, y: isHorizontal ? 0 : reach * sign)
+        func inside(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: min(max(point.x, 1), size.width - 1), y: min(max(point.y, 1), size.height - 1))
+        }
+        fingers.drag(
+            from: inside(CGPoint(x: area.midX - offset.x, y: area.midY - offset.y)),
+            to: inside(CGPoint(x: area.midX + offset.x, y: area.midY + offset.y)), seconds: 0.15, rests: false)
+    }
+
+    private func pinch(_ scale: Double, on target: FlowTarget?) throws(StageFailure) {
+        let area = try area(of: target)
+        let widest = min(area.width, area.height) * 0.45
+        let (start, end) = scale > 1 ? (widest / scale, widest) : (widest, widest * scale)
+        fingers.pinch(CGPoint(x: area.midX, y: area.midY), from: start, to: end, seconds: 0.4)
+    }
+
+    // MARK: Controllers
+
+    private func goBack() throws(StageFailure) {
+        guard let place = ScreenElements.backButton?.reachablePlace else {
+            throw StageFailure(
+                .notFound, "There is no back button on the screen. \(ScreenElements.list(ScreenElements.all))")
+        }
+        fingers.tap(place)
+    }
+
+    private func dismiss() throws(StageFailure) {
+        guard var controller = UIApplication.shared._connectedWindowScene?._mainWindow?.rootViewController,
+            controller.presentedViewController != nil
+        else { throw StageFailure(.notFound, "Nothing is presented.") }
+        while let presented = controller.presentedViewController { controller = presented }
+        guard !controller.isModalInPresentation else {
+            throw StageFailure(.notFound, "\(type(of: controller)) does not let itself be dismissed by a person.")
+        }
+        controller.dismiss(animated: true)
+    }
+}
