@@ -30,6 +30,19 @@ package struct StageConfiguration: Codable, Sendable, Hashable {
         }
     }
 
+    /// The larger screen that shows the app's own screen enlarged, on black.
+    package struct Host: Codable, Sendable, Hashable {
+        /// Of the larger screen, in its points.
+        package var screenSize: CGSize
+        /// Where the app is in it.
+        package var frame: CGRect
+
+        package init(screenSize: CGSize, frame: CGRect) {
+            self.screenSize = screenSize
+            self.frame = frame
+        }
+    }
+
     /// Marketing name of the model, for instance "iPhone 16 Pro".
     package var deviceName: String
     /// Model identifier, for instance "iPhone17,1".
@@ -71,6 +84,8 @@ package struct StageConfiguration: Codable, Sendable, Hashable {
     package var languages = ["en"]
     /// Locale identifier.
     package var locale = "en_US"
+    /// Set where the app's screen is a part of a larger one. Pictures show the larger one.
+    package var host: Host?
 
     package init(
         deviceName: String, idiom: String, orientation: String, screenSize: CGSize, scale: Double, windowFrame: CGRect,

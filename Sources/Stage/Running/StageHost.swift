@@ -168,6 +168,9 @@ import UIKitCore
         scene._layer.position = place
         overlay?.hide()
         let rendered = ContinuousClock.now
+        if let host = configuration.host {
+            return try HostScreen.write(compositor, configuration, host, to: path, start: start, rendered: rendered)
+        }
         let png = compositor.withPixels { pixels, bytesPerRow in
             CGImage.encodePNG(pixels: pixels, width: width, height: height, bytesPerRow: bytesPerRow, opaque: true)
         }

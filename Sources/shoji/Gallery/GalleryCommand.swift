@@ -6,7 +6,7 @@ enum GalleryCommand {
     static func run(_ arguments: ParsedArguments) throws -> ExitCode {
         let app = try arguments.operand("APP")
         let options = try GalleryOptions(arguments)
-        let configurations = try GalleryMatrix.configurations(options)
+        var configurations = try GalleryMatrix.configurations(options)
         if configurations.isEmpty, let shard = options.shard {
             var all = options
             all.shard = nil
@@ -24,6 +24,9 @@ enum GalleryCommand {
         if let note = try GalleryMatrix.leftOut(options) { Terminal.note("shoji: note: \(note)") }
         let product =
             try AppBuilder.Product(compiled: app) ?? AppBuilder(arguments, library: ShojiLibrary.locate()).build(app)
+        let restrictions = AppRestrictions(bundle: product.bundle)
+        configurations = try GalleryMatrix.configurations(options, app: restrictions)
+        if let note = try GalleryMatrix.refused(options, restrictions) { Terminal.note("shoji: note: \(note)") }
         var executables: [String?: URL] = [nil: product.executable]
         for language in options.languages ?? [] {
             executables[language] = try LanguageVariant.make(of: product, language: language)

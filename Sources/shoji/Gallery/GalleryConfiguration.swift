@@ -11,6 +11,8 @@ struct GalleryConfiguration: Hashable {
     let direction: LayoutDirection
     /// nil: the app's own.
     let language: String?
+    /// Set for an app that is made for phones only, on a pad.
+    var phoneWindow: PhoneWindow?
 
     /// Unique within a gallery, fit for a file name.
     var slug: String {
@@ -65,6 +67,7 @@ struct GalleryConfiguration: Hashable {
             stage.languages = [language]
             stage.locale = language.replacingOccurrences(of: "-", with: "_")
         }
+        phoneWindow?.apply(to: &stage)
         return stage
     }
 

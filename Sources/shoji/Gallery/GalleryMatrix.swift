@@ -7,7 +7,12 @@ enum GalleryMatrix {
     static let textSizePad = "iPad Pro 13-inch (M4)"
 
     /// Every configuration once, grouped by device; the shard's part of them only.
-    static func configurations(_ options: GalleryOptions) throws -> [GalleryConfiguration] {
+    ///
+    /// - Parameter app: what the app allows; windows that it is never shown in are left out, and orientations, unless
+    ///   they were asked for.
+    static func configurations(
+        _ options: GalleryOptions, app: AppRestrictions? = nil
+    ) throws -> [GalleryConfiguration] {
         var all: [GalleryConfiguration] = []
         for system in options.systems {
             let devices = options.devices ?? newestFirst(DeviceCatalog.distinctScreens(system: system.major))
@@ -15,19 +20,64 @@ enum GalleryMatrix {
                 let version = system.clamped(to: device.systems)
                 for orientation in options.orientations {
                     for mode in options.windows {
-                        guard let window = device.window(mode, orientation, system: version.major) else { continue }
+                        let side =
+                            options.orientationsAreChosen ? orientation : app?.side(orientation, on: device.idiom)
+                        guard let window = device.window(mode, side ?? orientation, system: version.major),
+                            isShown(window, options, app)
+                        else { continue }
                         for size in sizes(for: window, options) {
-                            all += traits(window, version, size, options)
+                            all += traits(window, version, size, options).map { place($0, app) }
                         }
                     }
                 }
             }
         }
         guard !all.isEmpty else {
+            if app != nil {
+                throw ToolError(.noInput, "The app is not made for any of these devices, windows and orientations.")
+            }
             throw UsageError(contradiction(options), in: .gallery)
         }
         all = unique(all)
         return options.shard?.part(of: all) ?? all
+    }
+
+    private static func isShown(_ window: DeviceWindow, _ options: GalleryOptions, _ app: AppRestrictions?) -> Bool {
+        guard let app, !app.allows(window) else { return true }
+        // The picture will say that the app does not allow the orientation.
+        guard options.orientationsAreChosen, app.isForPads || window.device.idiom == .phone else { return false }
+        var upright = app
+        upright.pad = Set(Orientation.allCases)
+        upright.phone = Set(Orientation.allCases)
+        return upright.allows(window)
+    }
+
+    private static func place(_ configuration: GalleryConfiguration, _ app: AppRestrictions?) -> GalleryConfiguration {
+        guard let app, !app.isForPads, configuration.window.device.idiom == .pad else { return configuration }
+        var result = configuration
+        result.phoneWindow = PhoneWindow(on: configuration.window, app)
+        return result
+    }
+
+    /// Says what of the gallery the app does not allow; nil if that is nothing.
+    static func refused(_ options: GalleryOptions, _ app: AppRestrictions) throws -> String? {
+        var whole = options
+        whole.shard = nil
+        let all = Set(try configurations(whole).map(\.window)).filter { !isShown($0, options, app) }
+        guard !all.isEmpty else { return nil }
+        var reasons: [String] = []
+        let pads = all.filter { $0.device.idiom == .pad && $0.mode != .full }
+        if !app.runsOnPhones { reasons.append("phones (it is for pads)") }
+        if !pads.isEmpty {
+            reasons.append(
+                app.isForPads
+                    ? "Split View and Slide Over (it requires the full screen)"
+                    : "Split View and Slide Over (it is for phones)")
+        }
+        if all.contains(where: { $0.mode == .full && ($0.device.idiom == .pad ? app.isForPads : app.runsOnPhones) }) {
+            reasons.append("orientations that it does not support")
+        }
+        return reasons.isEmpty ? nil : "the app does not allow, and left out: \(reasons.joined(separator: ", "))"
     }
 
     /// Names the chosen devices that have none of the chosen windows; nil when there are none.

@@ -6,6 +6,7 @@ struct GalleryOptions {
     /// nil: one model for each distinct screen.
     var devices: [Device]?
     var orientations: [Orientation] = [.portrait, .landscapeRight]
+    var orientationsAreChosen = false
     var windows: [WindowMode] = WindowMode.allCases
     /// nil: the default size, and every size on one phone and one pad.
     var textSizes: [TextSize]?
@@ -31,6 +32,7 @@ struct GalleryOptions {
         if let names = try arguments.list("--devices") { devices = try Self.devices(names, systems: systems) }
         if let names = try arguments.list("--orientations") {
             orientations = try unique(names.flatMap(Self.orientations))
+            orientationsAreChosen = true
         }
         if let names = try arguments.list("--windows") { windows = try unique(names.flatMap(Self.windows)) }
         if let names = try arguments.list("--text-sizes") {

@@ -32,6 +32,9 @@ struct GalleryRow: Codable {
     /// Size of the window in points, of the screen, and of the picture in pixels.
     let points: [Double]
     let screen: [Double]
+    /// Where the app's own screen is in the picture, in the picture's points, and its size in its own points; for an app
+    /// that is made for phones only, on a pad.
+    let phoneWindow: [Double]?
     var pixels: [Int]?
     let scale: Double
     /// Radius of the display's corners in points.
@@ -75,8 +78,12 @@ struct GalleryRow: Codable {
             ? window.device.cutout.map {
                 Cutout(kind: $0.kind.rawValue, width: $0.width, height: $0.height, top: $0.top)
             } : nil
-        sizeClasses = [window.sizeClasses.horizontal.rawValue, window.sizeClasses.vertical.rawValue]
-        safeArea = [window.safeArea.top, window.safeArea.left, window.safeArea.bottom, window.safeArea.right]
+        let stage = configuration.stage
+        phoneWindow = configuration.phoneWindow.map {
+            [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height, $0.size.width, $0.size.height]
+        }
+        sizeClasses = [stage.horizontalSizeClass, stage.verticalSizeClass]
+        safeArea = [stage.safeArea.top, stage.safeArea.left, stage.safeArea.bottom, stage.safeArea.right]
         textSize = configuration.textSize.rawValue
         appearance = configuration.appearance.rawValue
         direction = configuration.direction.rawValue

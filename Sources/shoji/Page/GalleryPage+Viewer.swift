@@ -27,7 +27,12 @@ extension GalleryPage {
         }
 
         function place(outline, shot, row, frame) {
-          const zoom = shot.clientWidth / row.points[0];
+          let zoom = shot.clientWidth / row.points[0];
+          if (row.phoneWindow) {
+            const [x, y, width, , own] = row.phoneWindow, more = width / own;
+            frame = [x / more + frame[0], y / more + frame[1], frame[2], frame[3]];
+            zoom *= more;
+          }
           Object.assign(outline.style, { left: frame[0] * zoom + "px", top: frame[1] * zoom + "px", width: frame[2] * zoom + "px", height: frame[3] * zoom + "px" });
         }
         function clearOutlines() { for (const e of document.querySelectorAll(".outline")) e.remove(); $("label").hidden = true; }
@@ -51,7 +56,8 @@ extension GalleryPage {
             if (!state.frames) return;
             withTree(row, tree => {
               const box = shot.getBoundingClientRect(), zoom = box.width / row.points[0];
-              const nodes = path(tree, (event.clientX - box.left) / zoom, (event.clientY - box.top) / zoom);
+              const [left, top, width, , own] = row.phoneWindow ?? [0, 0, 1, 1, 1];
+              const nodes = path(tree, ((event.clientX - box.left) / zoom - left) * own / width, ((event.clientY - box.top) / zoom - top) * own / width);
               if (!nodes.length || !shot.matches(":hover")) return clearOutlines();
               outline(shot, row, nodes);
               const label = $("label");
