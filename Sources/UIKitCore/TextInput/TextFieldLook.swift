@@ -43,4 +43,18 @@ struct TextFieldParts {
     /// How far text that is too long has moved, in points.
     var scroll: CGFloat = 0
     var isEndingEditing = false
+    /// The search bar the field belongs to.
+    weak var owner: (any TextFieldOwner)?
+}
+
+/// A view around a text field that takes part in editing beside the field's delegate.
+@MainActor
+protocol TextFieldOwner: AnyObject {
+    func fieldMayBegin() -> Bool
+    func fieldDidBegin()
+    func fieldMayEnd() -> Bool
+    func fieldDidEnd()
+    func fieldMayChange(_ range: NSRange, _ text: String) -> Bool
+    func fieldDidChange()
+    func fieldReturned()
 }

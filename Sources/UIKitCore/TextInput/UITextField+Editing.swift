@@ -8,11 +8,13 @@ extension UITextField: TextEditingHost {
     }
 
     func _mayReplaceCharacters(in range: NSRange, with text: String) -> Bool {
-        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+        guard parts.owner?.fieldMayChange(range, text) ?? true else { return false }
+        return delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     }
 
     func _textDidChangeByUser() {
         sendActions(for: .editingChanged)
+        parts.owner?.fieldDidChange()
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
@@ -25,7 +27,9 @@ extension UITextField: TextEditingHost {
 
     func _becomeFirstResponder(_ proceed: () -> Bool) -> Bool {
         if isFirstResponder { return true }
-        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+        guard canBecomeFirstResponder, parts.owner?.fieldMayBegin() ?? true,
+            delegate?.textFieldShouldBeginEditing(self) ?? true
+        else { return false }
         guard proceed() else { return false }
         if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
             text = ""
@@ -36,6 +40,7 @@ extension UITextField: TextEditingHost {
         _editingChanged()
         sendActions(for: .editingDidBegin)
         delegate?.textFieldDidBeginEditing(self)
+        parts.owner?.fieldDidBegin()
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return isFirstResponder
     }
@@ -43,7 +48,7 @@ extension UITextField: TextEditingHost {
     func _resignFirstResponder(_ proceed: () -> Bool) -> Bool {
         guard isFirstResponder, !parts.isEndingEditing else { return proceed() }
         parts.isEndingEditing = true
-        let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
+        let mayEnd = (parts.owner?.fieldMayEnd() ?? true) && delegate?.textFieldShouldEndEditing(self) ?? true
         parts.isEndingEditing = false
         guard mayEnd else { return false }
         guard proceed() else { return false }
@@ -52,6 +57,7 @@ extension UITextField: TextEditingHost {
         _editingChanged()
         sendActions(for: .editingDidEnd)
         delegate?.textFieldDidEndEditing(self, reason: .committed)
+        parts.owner?.fieldDidEnd()
         NotificationCenter.default.post(
             name: Self.textDidEndEditingNotification, object: self,
             userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
@@ -75,6 +81,7 @@ extension UITextField: TextEditingHost {
     /// The return key was pressed.
     func _returnByUser() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        parts.owner?.fieldReturned()
         let ends = allControlEvents.contains(.editingDidEndOnExit)
         sendActions(for: .editingDidEndOnExit)
         sendActions(for: .primaryActionTriggered)

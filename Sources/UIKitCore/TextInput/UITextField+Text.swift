@@ -57,9 +57,6 @@ extension UITextField {
         _keyboardTraitsChanged()
     }
 
-    /// A search bar's is of another strength.
-    var _placeholderColor: UIColor { .placeholderText }
-
     func _lookChanged() {
         parts.content?.layer.setNeedsDisplay()
         setNeedsLayout()

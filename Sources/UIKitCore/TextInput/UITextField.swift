@@ -168,6 +168,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     package override var _firstBaselineOffset: CGFloat? { _baseline }
     package override var _lastBaselineOffsetFromBottom: CGFloat? { bounds.height - _baseline }
     override func stateChanged() { _stateChanged() }
+    /// A search bar's is of another strength.
+    var _placeholderColor: UIColor { .placeholderText }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
