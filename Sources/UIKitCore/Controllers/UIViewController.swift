@@ -14,6 +14,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     package var _presentation: ModalPresentation?
     package weak var _presentedBy: UIViewController?
     var _transitionCoordinator: TransitionCoordinator?
+    var _barItems = ControllerBarItems()
     var _lastLayoutSize: CGSize?
     /// `topLayoutGuide` and `bottomLayoutGuide`, once asked for.
     var _edgeGuides: (top: EdgeLayoutGuide?, bottom: EdgeLayoutGuide?) = (nil, nil)
@@ -117,10 +118,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { _view?._marginsChanged() } }
     }
 
-    /// Inert: there are no bars of container controllers to extend under.
-    open var edgesForExtendedLayout: UIRectEdge = .all
-    /// Inert: there are no bars of container controllers to extend under.
-    open var extendedLayoutIncludesOpaqueBars = false
+    /// The edges at which the view reaches under the bars of its container; all by default.
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { if edgesForExtendedLayout != oldValue { _parent?._view?.setNeedsLayout() } }
+    }
+    /// Whether the view reaches under bars that are not translucent; false by default.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { _parent?._view?.setNeedsLayout() } }
+    }
     /// Inert: since iOS 11 scroll views adjust their own insets.
     open var automaticallyAdjustsScrollViewInsets = true
 
@@ -263,6 +268,67 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         if let _parent { _parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
     }
 
+    /// The controller above, this one excluded, that would show another controller itself.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        var controller = _parent
+        while let current = controller {
+            if current is UISplitViewController { return current }
+            if current is UINavigationController, !action.name.contains("Detail") { return current }
+            controller = current._parent
+        }
+        return nil
+    }
+
+    // MARK: Bars of containers
+
+    /// What a navigation controller's bar shows for this controller; made when first asked for.
+    open var navigationItem: UINavigationItem { _navigationItem }
+
+    /// What a tab bar shows for this controller; made with its title when first asked for.
+    open var tabBarItem: UITabBarItem! {
+        get { _ownTabBarItem }
+        set {
+            _barItems.tabBarItem = newValue
+            _tabBarController?._itemsChanged()
+        }
+    }
+
+    /// What a navigation controller's toolbar shows for this controller.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { _barItems.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { _setToolbarItems(toolbarItems) }
+
+    /// Whether the tab bar below is hidden while the controller is on a navigation stack; false by default.
+    open var hidesBottomBarWhenPushed: Bool {
+        get { _barItems.hidesBottomBarWhenPushed }
+        set { _barItems.hidesBottomBarWhenPushed = newValue }
+    }
+
+    /// The nearest navigation controller above.
+    open var navigationController: UINavigationController? { _navigationController }
+
+    /// The nearest tab bar controller above.
+    open var tabBarController: UITabBarController? { _tabBarController }
+
+    /// The nearest split view controller above.
+    open var splitViewController: UISplitViewController? { _splitController }
+
+    /// Says Edit or Done and turns editing on and off.
+    open var editButtonItem: UIBarButtonItem { _editButton }
+
+    /// The scroll view that bars follow at an edge; nil, unless set, leaves it to the bars to find one.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { _contentScrollView(for: edge) }
+
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        _setContentScrollView(scrollView, for: edge)
+    }
+
+    /// The same scroll view for every edge.
+    open func setContentScrollView(_ scrollView: UIScrollView?) { _setContentScrollView(scrollView, for: .all) }
+
     // MARK: Orientation and system bars
 
     /// Whether the interface turns with the device; true by default.
@@ -302,7 +368,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     // MARK: Other
 
-    open var title: String?
+    /// The name of what the controller shows; bars take it over.
+    open var title: String? { didSet { if title != oldValue { _titleChanged() } } }
 
     open var isEditing: Bool {
         get { _isEditing }
@@ -311,7 +378,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     private var _isEditing = false
 
-    open func setEditing(_ editing: Bool, animated: Bool) { _isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        _isEditing = editing
+        (_barItems.editButton as? EditButtonItem)?.update()
+    }
 
     open func didReceiveMemoryWarning() {}
 

@@ -86,12 +86,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         super.init()
     }
 
-    let isAnimated = false
+    var isAnimated = false
     let initiallyInteractive = false
     let isInterruptible = false
     let isInteractive = false
-    let isCancelled = false
-    let transitionDuration: TimeInterval = 0
+    var isCancelled = false
+    var transitionDuration: TimeInterval = 0
     var percentComplete: CGFloat { isOver ? 1 : 0 }
     let completionVelocity: CGFloat = 1
     var containerView: UIView { container ?? UIView() }

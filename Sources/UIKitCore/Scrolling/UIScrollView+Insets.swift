@@ -27,6 +27,7 @@ extension UIScrollView {
         case .scrollableAxes, .automatic:
             vertical =
                 isScrollEnabled && (_contentSize.height > area.height || alwaysBounceVertical)
+                || contentInsetAdjustmentBehavior == .automatic && _isNavigationContent
             horizontal = isScrollEnabled && (_contentSize.width > area.width || alwaysBounceHorizontal)
         }
         return UIEdgeInsets(

@@ -6,6 +6,7 @@ extension UIScrollView {
         _frameChangedForLayout()
         setNeedsLayout()
         delegate?.scrollViewDidScroll(self)
+        _observers.tell(self)
     }
 
     func _setContentSize(_ size: CGSize) {
@@ -14,6 +15,7 @@ extension UIScrollView {
         _updateAdjustment()
         _keepOffsetInside()
         setNeedsLayout()
+        _observers.tell(self)
     }
 
     /// The offsets between which content rests.

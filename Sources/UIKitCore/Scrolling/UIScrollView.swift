@@ -8,6 +8,7 @@ open class UIScrollView: UIView {
     var _refreshControl: UIRefreshControl?
     /// Room at the top for a refresh control that refreshes.
     var _refreshInset: CGFloat = 0
+    var _observers = ScrollObservers()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

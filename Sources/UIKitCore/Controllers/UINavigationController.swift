@@ -1,0 +1,148 @@
+/// Shows the topmost of a stack of controllers below a bar that leads back.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    var _stack: [UIViewController] = []
+    let _bars: NavigationBars
+    var _transition: NavigationTransition?
+
+    // MARK: Making
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        _bars = NavigationBars(barClass: nil, toolbarClass: nil)
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        _setUpNavigation()
+    }
+
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        _setRoot(rootViewController)
+    }
+
+    /// Bars of the given classes; nil are the toolkit's own.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        _bars = NavigationBars(barClass: navigationBarClass, toolbarClass: toolbarClass)
+        super.init(nibName: nil, bundle: nil)
+        _setUpNavigation()
+    }
+
+    public required init?(coder: NSCoder) {
+        _bars = NavigationBars(barClass: nil, toolbarClass: nil)
+        super.init(coder: coder)
+        _setUpNavigation()
+    }
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    // MARK: Stack
+
+    /// From the root to the top.
+    open var viewControllers: [UIViewController] {
+        get { _stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open var topViewController: UIViewController? { _stack.last }
+
+    /// What is presented over the stack, or else its top.
+    open var visibleViewController: UIViewController? { _visibleViewController }
+
+    /// Replaces the whole stack. With an animation it is a push, or a pop if the new top was in the stack.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        _setStack(viewControllers, animated: animated)
+    }
+
+    /// Puts a controller on top. It must not be in the stack, nor be a tab bar controller's child.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        _push(viewController, animated: animated)
+    }
+
+    /// Takes the top away. The root stays.
+    /// - Returns: the controller that was taken away; nil if there is only the root.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard _stack.count > 1 else { return nil }
+        return _pop(to: _stack[_stack.count - 2], animated: animated)?.last
+    }
+
+    /// - Returns: the controllers that were taken away, from the lowest up.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        _pop(to: viewController, animated: animated)
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard let root = _stack.first else { return nil }
+        return _pop(to: root, animated: animated)
+    }
+
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    // MARK: Bars
+
+    open var navigationBar: UINavigationBar { _bars.navigationBar }
+
+    open var isNavigationBarHidden: Bool {
+        get { _bars.isNavigationBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Animated or not, the bar is gone or back with the next layout.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { _setNavigationBarHidden(hidden) }
+
+    /// Shows the top controller's `toolbarItems`.
+    open var toolbar: UIToolbar! { _bars.toolbar }
+
+    /// True by default.
+    open var isToolbarHidden: Bool {
+        get { _bars.isToolbarHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { _setToolbarHidden(hidden) }
+
+    /// Whether a tap on the content hides and shows the bars; false by default.
+    open var hidesBarsOnTap = false { didSet { _barGesturesChanged() } }
+    /// Inert: swipes do not hide bars.
+    open var hidesBarsOnSwipe = false
+    /// Inert: there is no keyboard that would hide bars.
+    open var hidesBarsWhenKeyboardAppears = false
+    /// Whether bars are hidden while the height is compact; false by default.
+    open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+    // MARK: Surroundings
+
+    open override var childForStatusBarStyle: UIViewController? { _statusBarChild }
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
+
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .default ? .default : .lightContent
+    }
+
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    open override func loadView() { _loadNavigationView() }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        _layOutNavigation()
+    }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === topViewController { preferredContentSize = container.preferredContentSize }
+    }
+}
+
+extension UINavigationController {
+    public enum Operation: Int, Sendable {
+        case none = 0
+        case push = 1
+        case pop = 2
+    }
+
+    /// Seconds that bars take to hide.
+    public nonisolated static let hideShowBarDuration: CGFloat = 1.0 / 3
+}
