@@ -3,6 +3,9 @@
 /// Bears the name of the class it stands for because the compiler lets a subclass on the main actor override an initialiser that is
 /// not, only where that is `NSObject`'s. Other modules call it `_UIObject`; `NSObject` stays Foundation's there.
 open class NSObject: Foundation.NSObject, _MemberTableProviding {
+    /// Observers and associated objects.
+    final var sideStorage: SideStorage?
+
     public override init() { super.init() }
 
     /// Names what can be called and set on instances; subclasses call `super` first.
@@ -28,6 +31,20 @@ open class NSObject: Foundation.NSObject, _MemberTableProviding {
         guard let aSelector else { return false }
         return MemberTables.type(self, respondsTo: aSelector)
     }
+
+    // MARK: Observing
+
+    /// Called when a property changes that this object observes since `addObserver(_:forKeyPath:options:context:)`.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
+    /// The properties that a property is computed from: its observers are told when one of them changes.
+    open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+
+    /// Inert: properties tell of their changes whatever this says.
+    open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 
     // MARK: Keyed values
 
