@@ -5,7 +5,8 @@ let library: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 /// Every library module, bottom floor first; one dynamic library holds them all, so that an app links in a second.
 let libraryModules = [
-    "ObjectiveC", "LayoutSolver", "DeviceCatalog", "StageProtocol", "CoreGraphics", "Typesetting", "QuartzCore",
+    "ObjectiveC", "LayoutSolver", "DeviceCatalog", "StageProtocol", "CoreGraphics", "FoundationAdditions",
+    "Typesetting", "QuartzCore",
     "UIKitCore", "Stage",
     "UIKit",
 ]
@@ -40,6 +41,7 @@ let package = Package(
         .target(name: "StageProtocol", swiftSettings: library),
         .target(name: "CoreGraphics", dependencies: ["CGraphicsLibs", "CGraphicsShim"], swiftSettings: library),
         // Floor 2
+        .target(name: "FoundationAdditions", dependencies: ["ObjectiveC", "CoreGraphics"], swiftSettings: library),
         .target(
             name: "Typesetting", dependencies: ["CoreGraphics", "CGraphicsLibs", "CGraphicsShim"],
             swiftSettings: library,
@@ -51,7 +53,9 @@ let package = Package(
         // Floor 4
         .target(
             name: "UIKitCore",
-            dependencies: ["ObjectiveC", "LayoutSolver", "CoreGraphics", "Typesetting", "QuartzCore"],
+            dependencies: [
+                "ObjectiveC", "FoundationAdditions", "LayoutSolver", "CoreGraphics", "Typesetting", "QuartzCore",
+            ],
             swiftSettings: library),
         // Floor 5
         .target(

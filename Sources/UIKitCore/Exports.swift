@@ -1,5 +1,6 @@
 @_exported import CoreGraphics
 @_exported import Foundation
+@_exported import FoundationAdditions
 @_exported import QuartzCore
 @_exported import ObjectiveC
 

@@ -16,7 +16,9 @@ package enum KeyValueObserving {
 
     /// `hidden` and `isHidden` are the same property: the one is its key, the other its name in Swift.
     static func canonical(_ key: String) -> String {
-        guard key.hasPrefix("is"), key.count > 2, let first = key.dropFirst(2).first, first.isUppercase else { return key }
+        guard key.hasPrefix("is"), key.count > 2, let first = key.dropFirst(2).first, first.isUppercase else {
+            return key
+        }
         return first.lowercased() + key.dropFirst(3)
     }
 }

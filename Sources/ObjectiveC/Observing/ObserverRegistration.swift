@@ -35,7 +35,8 @@ final class ObserverRegistration: @unchecked Sendable {
         if options.contains(.new), !isPrior { change[.newKey] = new ?? NSNull() }
         if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
         guard let observer = observer as? NSObject else {
-            SelectorArguments.warnOnce("\(type(of: observer)) cannot observe: it does not derive from the toolkit's root")
+            SelectorArguments.warnOnce(
+                "\(type(of: observer)) cannot observe: it does not derive from the toolkit's root")
             return
         }
         observer.observeValue(forKeyPath: path, of: object, change: change, context: context)
