@@ -9,7 +9,7 @@ enum OverrideProbe {
         override func draw(_ rect: CGRect) { _ = rect.width }
     }
 
-    private static let drawSlot = slot(in: Drawing.self, but: Plain.self)
+    private static let drawSlot = slot(in: Drawing.self, but: Plain.self, base: UIView.self)
     private static var drawing: [ObjectIdentifier: Bool] = [:]
 
     static func overridesDraw(_ type: UIView.Type) -> Bool {
@@ -21,12 +21,14 @@ enum OverrideProbe {
         return answer
     }
 
-    private static func words(of type: UIView.Type) -> UnsafePointer<UInt> {
+    /// The words of a class object, its methods among them.
+    static func words(of type: AnyClass) -> UnsafePointer<UInt> {
         unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     }
 
-    private static func slot(in changed: UIView.Type, but plain: UIView.Type) -> Int {
-        let base = words(of: UIView.self)
+    /// The place of the one method of `base` that `changed` overrides and `plain` does not.
+    static func slot(in changed: AnyClass, but plain: AnyClass, base: AnyClass) -> Int {
+        let base = words(of: base)
         let changed = words(of: changed)
         let plain = words(of: plain)
         // Words of a class object: kind, superclass, flags and sizes (four words), then description and methods.

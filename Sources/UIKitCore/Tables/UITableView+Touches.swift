@@ -1,0 +1,103 @@
+/// What a finger on a table is doing, if it does not scroll.
+@MainActor
+struct TableTouch {
+    var highlighted: IndexPath?
+    weak var touch: UITouch?
+    var start = CGPoint.zero
+    /// The finger moves sideways over a row.
+    var isSwiping = false
+    /// The finger holds the reorder control of a row.
+    var isReordering = false
+    /// The touch only closed a row that was open.
+    var isSpent = false
+}
+
+extension UITableView {
+    /// How far a finger may move before a touch is no tap.
+    private static var _slop: CGFloat { 10 }
+
+    /// - Returns: whether the touch is for a row.
+    func _tableTouchesBegan(_ touches: Set<UITouch>) -> Bool {
+        guard let touch = touches.first, _state.touch.touch == nil else { return false }
+        let point = touch.location(in: self)
+        guard let path = _indexPath(at: point), let cell = _cells[path], cell.frame.contains(point),
+            touch.view?.isDescendant(of: cell) ?? false
+        else {
+            _closeSwipe()
+            return false
+        }
+        _state.touch.touch = touch
+        _state.touch.start = point
+        if let swipe = _state.swipe {
+            _closeSwipe()
+            _state.touch.isSpent = true
+            if swipe.cell !== cell { return true }
+            return true
+        }
+        if let view = cell._parts.reorderView, view.frame.contains(touch.location(in: cell)) {
+            _state.touch.isReordering = true
+            _beginReorder(path, at: point)
+            return true
+        }
+        _highlight(path)
+        return true
+    }
+
+    func _tableTouchesMoved(_ touches: Set<UITouch>) -> Bool {
+        guard let touch = _state.touch.touch, touches.contains(touch) else { return false }
+        let point = touch.location(in: self)
+        if _state.touch.isReordering {
+            _moveReorder(to: point)
+            return true
+        }
+        let x = point.x - _state.touch.start.x
+        let y = point.y - _state.touch.start.y
+        if !_state.touch.isSwiping, !_state.touch.isSpent, abs(x) > Self._slop, abs(x) > abs(y),
+            let path = _indexPath(at: _state.touch.start), !isEditing
+        {
+            _unhighlight()
+            _state.touch.isSwiping = _openSwipe(at: path, towards: x)
+            if !_state.touch.isSwiping { _state.touch.isSpent = true }
+        }
+        if _state.touch.isSwiping { _state.swipe?.drag(to: x) }
+        if abs(y) > Self._slop && !_state.touch.isSwiping {
+            _unhighlight()
+            _state.touch.isSpent = true
+        }
+        return true
+    }
+
+    func _tableTouchesEnded(_ touches: Set<UITouch>) -> Bool {
+        guard let touch = _state.touch.touch, touches.contains(touch) else { return false }
+        let state = _state.touch
+        _state.touch.touch = nil
+        if state.isReordering {
+            _state.touch = TableTouch()
+            _endReorder()
+            return true
+        }
+        if state.isSwiping {
+            _state.touch = TableTouch()
+            _state.swipe?.settle()
+            return true
+        }
+        let path = state.highlighted
+        let point = touch.location(in: self)
+        if let path, _rect(ofRow: path).contains(point), !state.isSpent {
+            _selectByTouch(path)
+        }
+        _unhighlight()
+        _state.touch = TableTouch()
+        return true
+    }
+
+    func _tableTouchesCancelled() -> Bool {
+        guard _state.touch.touch != nil else { return false }
+        _unhighlight()
+        let state = _state.touch
+        _state.touch = TableTouch()
+        if state.isSwiping { _state.swipe?.settle() }
+        if state.isReordering { _endReorder() }
+        return true
+    }
+}
