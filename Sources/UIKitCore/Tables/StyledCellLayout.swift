@@ -80,7 +80,8 @@ struct StyledCellLayout {
             let isBoth = text.height > 0 && second.height > 0
             title = CGRect(x: left, y: 0, width: text.width, height: text.height)
             detail = CGRect(
-                x: left, y: text.height + (isBoth ? Self.subtitle.between : 0), width: second.width, height: second.height)
+                x: left, y: text.height + (isBoth ? Self.subtitle.between : 0), width: second.width,
+                height: second.height)
             block = detail.maxY > title.maxY ? detail.maxY : title.maxY
             if isBoth { (top, bottom) = (Self.subtitle.top, Self.subtitle.bottom) }
         case .value1:
@@ -102,7 +103,8 @@ struct StyledCellLayout {
                 block = max(text.height, second.height)
                 title = CGRect(x: left, y: (block - text.height) / 2, width: titleWidth, height: text.height)
                 detail = CGRect(
-                    x: left + width - valueWidth, y: (block - second.height) / 2, width: valueWidth, height: second.height)
+                    x: left + width - valueWidth, y: (block - second.height) / 2, width: valueWidth,
+                    height: second.height)
             }
         case .value2:
             if isAccessible {
@@ -178,7 +180,9 @@ extension UITableViewCell {
         let layout = _styledLayout(size)
         let scale = _layoutScale
         func place(_ view: UIView?, _ rect: CGRect) {
-            guard let view, view.superview === contentView, view.translatesAutoresizingMaskIntoConstraints else { return }
+            guard let view, view.superview === contentView, view.translatesAutoresizingMaskIntoConstraints else {
+                return
+            }
             var rect = rect
             rect.origin.x = Pixels.round(rect.minX, scale)
             rect.origin.y = Pixels.round(rect.minY, scale)

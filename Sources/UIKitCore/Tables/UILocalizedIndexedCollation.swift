@@ -23,7 +23,9 @@ open class UILocalizedIndexedCollation: NSObject {
 
     /// The objects in the order of those strings.
     open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
-        let keyed = array.enumerated().map { (offset: $0.offset, key: string(of: $0.element, selector), value: $0.element) }
+        let keyed = array.enumerated().map {
+            (offset: $0.offset, key: string(of: $0.element, selector), value: $0.element)
+        }
         return keyed.sorted { first, second in
             switch first.key.localizedStandardCompare(second.key) {
             case .orderedAscending: true

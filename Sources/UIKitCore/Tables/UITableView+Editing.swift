@@ -72,7 +72,8 @@ extension UITableView {
         reorder.cell.center.y = middle
         if let proposed = _indexPath(at: CGPoint(x: point.x, y: middle)), proposed != reorder.target {
             reorder.target =
-                delegate?.tableView(self, targetIndexPathForMoveFromRowAt: reorder.source, toProposedIndexPath: proposed)
+                delegate?.tableView(
+                    self, targetIndexPathForMoveFromRowAt: reorder.source, toProposedIndexPath: proposed)
                 ?? proposed
         }
         _state.reorder = reorder

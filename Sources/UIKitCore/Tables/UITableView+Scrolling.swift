@@ -42,7 +42,11 @@ extension UITableView {
         var y = contentOffset.y
         switch position {
         case .none:
-            if row.minY < seen.minY { y += row.minY - seen.minY } else if row.maxY > seen.maxY { y += row.maxY - seen.maxY }
+            if row.minY < seen.minY {
+                y += row.minY - seen.minY
+            } else if row.maxY > seen.maxY {
+                y += row.maxY - seen.maxY
+            }
         case .top: y = row.minY - insets.top
         case .middle: y = row.midY - insets.top - seen.height / 2
         case .bottom: y = row.maxY - bounds.height + insets.bottom

@@ -117,7 +117,8 @@ extension UITableView {
         let cell = source.tableView(self, cellForRowAt: path)
         if let other = cell._indexPath, other != path, cell._table === self, _cells[other] === cell {
             Inconsistency.raise(
-                "The table view's data source returned the same cell for \(path) as for \(other), which is still shown.")
+                "The table view's data source returned the same cell for \(path) as for \(other), which is still shown."
+            )
         }
         if cell._table != nil, cell._table !== self { cell.removeFromSuperview() }
         _cells[path] = cell

@@ -3,7 +3,7 @@
 /// Work for loading is proportional to the number of sections, for a scroll step to what is visible. Heights of rows that were never
 /// seen are estimates; each visible cell is measured once.
 @preconcurrency @MainActor
-open class UITableView: UIScrollView, @preconcurrency UIDataSourceTranslating {
+open class UITableView: UIScrollView, UIDataSourceTranslating {
     // MARK: Storage
 
     var _style: Style
@@ -67,8 +67,12 @@ open class UITableView: UIScrollView, @preconcurrency UIDataSourceTranslating {
 
     /// Default `automaticDimension`: cells say how high they are.
     open var rowHeight: CGFloat = -1 { didSet { if rowHeight != oldValue { _invalidateHeights() } } }
-    open var sectionHeaderHeight: CGFloat = -1 { didSet { if sectionHeaderHeight != oldValue { _invalidateHeights() } } }
-    open var sectionFooterHeight: CGFloat = -1 { didSet { if sectionFooterHeight != oldValue { _invalidateHeights() } } }
+    open var sectionHeaderHeight: CGFloat = -1 {
+        didSet { if sectionHeaderHeight != oldValue { _invalidateHeights() } }
+    }
+    open var sectionFooterHeight: CGFloat = -1 {
+        didSet { if sectionFooterHeight != oldValue { _invalidateHeights() } }
+    }
     /// Default `automaticDimension`, an estimate of the table's own; 0 asks for every height at once.
     open var estimatedRowHeight: CGFloat = -1 { didSet { if estimatedRowHeight != oldValue { _invalidateHeights() } } }
     open var estimatedSectionHeaderHeight: CGFloat = -1

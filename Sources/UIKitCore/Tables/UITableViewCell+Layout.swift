@@ -64,7 +64,8 @@ extension UITableViewCell {
         _placeReorder(placed(arrangement.reorder))
         _placeAccessory(placed(arrangement.accessory))
         let back = bounds.offsetBy(dx: _parts.swipeOffset, dy: 0)
-        for view in [_parts.backgroundView, _parts.configuredBackground, _parts.systemSelection] where view?.frame != back {
+        for view in [_parts.backgroundView, _parts.configuredBackground, _parts.systemSelection]
+        where view?.frame != back {
             view?.frame = back
         }
         if let own = _parts.selectedBackgroundView, own.superview === self { own.frame = back }
