@@ -44,10 +44,10 @@ import Testing
 
     @Test("what cannot be an app is refused with the reason")
     func refused() throws {
-        let folder = try TemporaryFolder(["notes.txt": "x", "Empty/readme.md": "x", "A.xcodeproj/project.pbxproj": ""])
+        let folder = try TemporaryFolder(["notes.txt": "x", "Empty/readme.md": "x"])
         for (path, part) in [
             ("/nowhere", "nothing at"), (folder.path + "/notes.txt", "not a Swift file"),
-            (folder.path + "/Empty", "no Swift file"), (folder.path + "/A.xcodeproj", "Xcode project"),
+            (folder.path + "/Empty", "no Swift file"),
         ] {
             do {
                 _ = try AppSource(path: path)

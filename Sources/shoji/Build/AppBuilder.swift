@@ -120,6 +120,36 @@ struct AppBuilder {
                 + library.linkerArguments + program.files.map(\.path) + objects, program.name)
     }
 
+    /// The compiler's messages, without making anything but modules that others import.
+    ///
+    /// - Parameter index: where the compiler writes what symbols it met.
+    func typecheck(_ source: AppSource, index: URL) throws -> String {
+        let work = FileManager.default.temporaryDirectory.appendingPathComponent("shoji-check-\(UUID().uuidString)")
+        do { try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true) } catch {
+            throw ToolError(.cannotWrite, "Cannot write to \(work.path): \(reason(error)).")
+        }
+        defer { try? FileManager.default.removeItem(at: work) }
+        var text = ""
+        for module in source.modules {
+            var arguments =
+                try library.compilerArguments() + [
+                    "-swift-version", languageVersion, "-I", work.path, "-module-name", module.name,
+                    "-diagnostic-style", "llvm", "-index-store-path", index.path, "-index-ignore-system-modules",
+                    "-continue-building-after-errors",
+                ]
+            if module.name == source.modules.last?.name {
+                arguments += try entryPointArguments(module) + ["-typecheck"]
+            } else {
+                arguments += [
+                    "-parse-as-library", "-emit-module", "-emit-module-path",
+                    work.appendingPathComponent("\(module.name).swiftmodule").path,
+                ]
+            }
+            text += try SwiftCompiler.run(arguments + module.files.map(\.path)).text
+        }
+        return text
+    }
+
     private func entryPointArguments(_ program: AppSource.Module) throws -> [String] {
         let usesMain = try program.files.contains {
             EntryPoint.hasMainAttribute(String(decoding: try SourceFolderReader.contents(of: $0), as: UTF8.self))

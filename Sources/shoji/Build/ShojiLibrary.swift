@@ -10,6 +10,9 @@ struct ShojiLibrary {
     /// Holds module maps of C libraries that the modules refer to.
     let includes: [URL]
 
+    /// The folder of the library's own sources; nil where it is installed without them.
+    var sources: URL? { includes.first?.deletingLastPathComponent() }
+
     var file: URL { folder.appendingPathComponent("libShoji.so") }
 
     /// C libraries whose headers the module maps name.

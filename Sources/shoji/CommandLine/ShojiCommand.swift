@@ -52,6 +52,7 @@ enum ShojiCommand {
         case .gallery: return try GalleryCommand.run(parsed)
         case .devices: return try DevicesCommand.run(parsed)
         case .build: return try BuildCommand.run(parsed)
+        case .check: return try CheckCommand.run(parsed)
         case .doctor: return try DoctorCommand.run(parsed)
         }
     }

@@ -1,6 +1,6 @@
 /// What the tool can do, with the options of each.
 enum Subcommand: String, CaseIterable {
-    case gallery, devices, build, doctor
+    case gallery, check, devices, build, doctor
 
     /// An option of the command line. Without a placeholder it is a switch.
     struct Option {
@@ -12,18 +12,23 @@ enum Subcommand: String, CaseIterable {
     var summary: String {
         switch self {
         case .gallery: "pictures of an app on every device, orientation, window and text size"
+        case .check: "what of an app is supported: missing and inert API, untranslated code, with a verdict"
         case .devices: "the devices that Shoji knows"
         case .build: "compile an app against Shoji's UIKit"
         case .doctor: "check that everything Shoji needs is here"
         }
     }
 
-    var operand: String? { self == .gallery || self == .build ? "APP" : nil }
+    var operand: String? { [.gallery, .build, .check].contains(self) ? "APP" : nil }
 
     var options: [Option] {
         switch self {
         case .gallery: Self.galleryOptions + Self.buildOptions
         case .build: Self.buildOptions
+        case .check:
+            Self.buildOptions.filter { $0.name != "--optimize" } + [
+                Option(name: "--json", placeholder: nil, help: "print the report as JSON")
+            ]
         case .devices:
             [
                 Option(name: "--json", placeholder: nil, help: "print a JSON array instead of a table"),

@@ -15,6 +15,9 @@ struct ProjectCompiler {
         var didWork: Bool
     }
 
+    /// What `typecheck` has the compiler write about the symbols it met.
+    var index: URL { work.appendingPathComponent("index") }
+
     private var objects: URL { work.appendingPathComponent("objects") }
 
     func compile(_ plan: ProjectPlan, extraSources: [String: [String]]) throws -> Result {
@@ -53,7 +56,11 @@ struct ProjectCompiler {
     func typecheck(_ plan: ProjectPlan, extraSources: [String: [String]]) throws -> [(module: String, text: String)] {
         try dropStaleObjects()
         var result: [(String, String)] = []
-        let common = try commonArguments()
+        try? FileManager.default.removeItem(at: index)
+        let common =
+            try commonArguments() + [
+                "-index-store-path", index.path, "-index-ignore-system-modules", "-continue-building-after-errors",
+            ]
         for module in plan.modules {
             let files = module.files.compactMap(\.output) + [module.entry] + (extraSources[module.name] ?? [])
             var arguments = common.filter { $0 != "-color-diagnostics" } + Self.settings(module.swift)
