@@ -42,6 +42,11 @@
             update.damage.add(screen)
         }
         LayerEpoch.current += 1
+        if node.hasBackdrop, !update.damage.rects.isEmpty {
+            var boxes: [PixelRect] = []
+            node.collectBackdrops(&boxes, in: screen)
+            update.damage.spread(over: boxes)
+        }
         lastDamage = update.damage.rects.map(\.cgRect)
         for rect in update.damage.rects { composite(node, rect) }
     }

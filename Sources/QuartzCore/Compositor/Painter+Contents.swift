@@ -8,6 +8,7 @@ extension Painter {
         switch layer.content {
         case .plain, .nothing: break
         case .shape(let shape): paintShape(shape, node, clip: clip)
+        case .backdrop(let backdrop): paintBackdrop(backdrop, node, clip: clip)
         case .gradient(let gradient, let ramp): paintGradient(gradient, ramp, node, clip: clip)
         }
         if let store = layer.store {

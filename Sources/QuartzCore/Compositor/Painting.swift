@@ -17,7 +17,7 @@ import CGraphicsLibs
         case .plain: break
         case .nothing: return []
         case .shape(let shape): if shape.path != nil { parts.insert(.contents) }
-        case .gradient: parts.insert(.contents)
+        case .gradient, .backdrop: parts.insert(.contents)
         }
         let state = layer.state
         if let color = state.backgroundColor, color.drawn.alpha > 0 { parts.insert(.background) }

@@ -18,6 +18,8 @@
     /// In drawing order.
     var children: [RenderNode] = []
     var mask: RenderNode?
+    /// A backdrop layer is in the subtree, this one included.
+    var hasBackdrop = false
     /// Set when perspective bends the layer: its subtree is drawn flat and then laid into the picture.
     var plane: Plane?
     /// A shadow mask that is not shared, and what it was made for.

@@ -194,6 +194,8 @@
         }
         if let mask = node.mask { all = all.intersection(mask.subtreeBounds) }
         node.subtreeBounds = all
+        node.hasBackdrop = node.children.contains(where: \.hasBackdrop)
+        if case .backdrop = node.layer.content { node.hasBackdrop = true }
     }
 
     /// Finds where a bent layer lands on the screen.

@@ -3,6 +3,7 @@ enum LayerContent {
     case plain
     case shape(ShapeState)
     case gradient(GradientState, GradientRamp)
+    case backdrop(BackdropState)
     /// Not even background, border and shadow.
     case nothing
 }

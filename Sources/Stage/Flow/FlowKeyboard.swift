@@ -12,7 +12,7 @@ import UIKitCore
     static func type(_ text: String, frame: () -> Void) throws(StageFailure) {
         for character in text {
             // The app may have moved the keyboard to another field.
-            try receiver().insertText(String(character))
+            _ = (try receiver() as? UIResponder)?._type(String(character))
             frame()
         }
     }

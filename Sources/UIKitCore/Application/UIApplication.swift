@@ -61,7 +61,7 @@ open class UIApplication: UIResponder {
     }
 
     /// The app's windows that are shown, back to front.
-    open var windows: [UIWindow] { Self._allWindows.filter { !$0.isHidden } }
+    open var windows: [UIWindow] { Self._allWindows.filter { !$0.isHidden && !($0 is KeyboardWindow) } }
 
     /// The window that gets key input.
     open var keyWindow: UIWindow? {

@@ -1,8 +1,6 @@
 /// Lays an effect over what is behind it. Subviews go into `contentView`.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-    open override class var layerClass: AnyClass { CALayer.self }
-
     /// Lies over the effect and is as large as the view.
     public let contentView = UIView(frame: .zero)
     private let backdrop = BackdropView(frame: .zero)
@@ -82,5 +80,11 @@ open class UIVisualEffectView: UIView {
 
 /// The blurred picture of what is behind.
 final class BackdropView: UIView {
-    func show(_ material: Material) {}
+    override class var layerClass: AnyClass { BackdropLayer.self }
+
+    func show(_ material: Material) {
+        guard let layer = layer as? BackdropLayer else { return }
+        layer.blurRadius = material.radius
+        layer.saturation = material.saturation
+    }
 }

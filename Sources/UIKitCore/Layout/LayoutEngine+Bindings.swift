@@ -262,7 +262,7 @@ extension LayoutEngine {
 
     private func keyboardRule(_ owner: UIView, _ guide: UILayoutGuide, _ part: ItemVariables.Part) -> Rule {
         let usesSafeArea = (guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
-        let height = usesSafeArea ? owner.safeAreaInsets.bottom : 0
+        let height = max(usesSafeArea ? owner.safeAreaInsets.bottom : 0, KeyboardPresenter.shared.overlap(of: owner))
         let base = variables(of: .view(owner))
         switch part {
         case .x: return Rule(constant: 0)

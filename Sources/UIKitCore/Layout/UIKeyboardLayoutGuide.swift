@@ -1,4 +1,4 @@
-/// The guide that follows the keyboard. No keyboard is shown, so it stays at the bottom of the safe area.
+/// The guide that follows the keyboard; without one it stays at the bottom of the safe area.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
     /// Inert: the keyboard is always docked.

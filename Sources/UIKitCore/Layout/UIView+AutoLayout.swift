@@ -147,6 +147,11 @@ extension UIView {
         for guide in guides where guide._role == .readable { engine.geometryChanged(guide) }
     }
 
+    func _keyboardGuideChanged() {
+        if let guide = _layoutStorage?.keyboardGuide { _liveEngine?.geometryChanged(guide) }
+        setNeedsLayout()
+    }
+
     func _safeAreaGuideChanged() {
         guard let engine = _liveEngine else { return }
         if let guide = _layoutStorage?.safeAreaGuide { engine.geometryChanged(guide) }

@@ -47,12 +47,13 @@ extension UIView {
         _guide(\.readableGuide, .readable, "UIViewReadableContentGuide")
     }
 
-    /// The part of the view the keyboard covers. No keyboard is shown, so it is the strip below the safe area, at the bottom.
+    /// The part of the view that the keyboard covers; without one the strip below the safe area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         let storage = _madeLayoutStorage
         if let guide = storage.keyboardGuide { return guide }
         let guide = UIKeyboardLayoutGuide(_role: .keyboard, owner: self, identifier: "UIKeyboardLayoutGuide")
         storage.keyboardGuide = guide
+        KeyboardPresenter.shared.register(guide)
         return guide
     }
 
@@ -99,7 +100,8 @@ extension UIView {
             let x = LayoutRounding.edge(margins.minX + (margins.width - width) / 2, scale: scale)
             return CGRect(x: x, y: margins.minY, width: width, height: margins.height)
         case .keyboard:
-            let height = safeAreaInsets.bottom
+            let usesSafeArea = (guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
+            let height = max(usesSafeArea ? safeAreaInsets.bottom : 0, KeyboardPresenter.shared.overlap(of: self))
             return CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
         case .scrollContent:
             return CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? .zero)

@@ -2,14 +2,18 @@
 @MainActor
 enum FirstResponder {
     private(set) weak static var current: UIResponder?
+    private static var isMoving = false
 
     static func makeFirst(_ responder: UIResponder) -> Bool {
         if current === responder { return true }
         guard responder.canBecomeFirstResponder else { return false }
         if let current {
+            isMoving = true
+            defer { isMoving = false }
             guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
         }
         current = responder
+        KeyboardPresenter.shared.update()
         return true
     }
 
@@ -17,6 +21,8 @@ enum FirstResponder {
         guard current === responder else { return true }
         guard responder.canResignFirstResponder else { return false }
         current = nil
+        // On the way to another responder the keyboard stays up.
+        if !isMoving { KeyboardPresenter.shared.update() }
         return true
     }
 }

@@ -93,14 +93,23 @@ open class UIResponder: _UIObject {
     // MARK: Input views
 
     /// A view that replaces the keyboard while this object is first responder.
-    ///
-    /// Inert: there is no keyboard.
     open var inputView: UIView? { nil }
 
     /// A view above the keyboard while this object is first responder.
-    ///
-    /// Inert: there is no keyboard.
     open var inputAccessoryView: UIView? { nil }
+
+    /// Controllers of input views.
+    ///
+    /// Inert: their views are not shown.
+    open var inputViewController: UIInputViewController? { nil }
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+
+    /// The language of the keyboard for this object.
+    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+    open var textInputContextIdentifier: String? { nil }
+
+    /// Takes over changed input views while this object is first responder.
+    open func reloadInputViews() { if isFirstResponder { KeyboardPresenter.shared.update() } }
 
     // MARK: Accessibility
 
