@@ -21,8 +21,16 @@ package struct InfoPlist {
         }
     }
 
+    /// The storyboard that is shown first in apps without scenes; a device may have its own.
+    package var mainStoryboardName: String? {
+        let suffix = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+        let name = (values["UIMainStoryboardFile" + suffix] ?? values["UIMainStoryboardFile"]) as? String
+        return name.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
     package struct SceneConfiguration {
         package var name: String?
+        package var storyboardName: String?
         package var delegateClassName: String?
         package var sceneClassName: String?
     }
@@ -40,6 +48,7 @@ package struct InfoPlist {
         return entry.map {
             SceneConfiguration(
                 name: $0["UISceneConfigurationName"] as? String,
+                storyboardName: $0["UISceneStoryboardFile"] as? String,
                 delegateClassName: ($0["UISceneDelegateClassName"] as? String).map(Self.expand),
                 sceneClassName: $0["UISceneClassName"] as? String)
         }

@@ -28,10 +28,16 @@ extension UIApplication {
         // Without scenes a window needs the screen's traits and layer before the delegate shows it.
         if !usesScenes { application.connect(session, delegate: nil) }
 
+        // The delegate finds the window of the main storyboard made, but not shown.
+        let mainWindow = usesScenes ? nil : MainStoryboard.makeWindow(for: delegate)
         _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: didFinishLaunchingNotification, object: application)
 
+        // A delegate may have put another window in its place.
+        if let mainWindow, delegate == nil || delegate?.window as? UIWindow === mainWindow {
+            mainWindow.makeKeyAndVisible()
+        }
         let hasWindow = delegate?.window as? UIWindow != nil || !application.windows.isEmpty
         let options = UIScene.ConnectionOptions()
         var configuration = session.configuration
@@ -96,8 +102,14 @@ extension UIApplication {
             if delegate == nil { NSLog("%@ is not a UISceneDelegate", String(describing: delegateClass)) }
         }
         let scene = connect(session, delegate: delegate)
+        let window = (scene as? UIWindowScene).flatMap {
+            MainStoryboard.makeWindow(session.configuration.storyboard, in: $0, for: delegate)
+        }
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         delegate?.scene(scene, willConnectTo: session, options: options)
+        if let window, delegate == nil || (delegate as? any UIWindowSceneDelegate)?.window as? UIWindow === window {
+            window.makeKeyAndVisible()
+        }
     }
 
     /// Brings the app to the foreground.

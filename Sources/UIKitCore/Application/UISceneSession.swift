@@ -34,6 +34,8 @@ open class UISceneConfiguration: NSObject {
     open var delegateClass: AnyClass?
     /// A subclass of `UIScene`; nil is `UIWindowScene`.
     open var sceneClass: AnyClass?
+    /// The storyboard whose initial controller the scene's window shows.
+    open var storyboard: UIStoryboard?
 
     /// Takes the classes of the configuration of that name in the Info.plist, where there is one.
     public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -43,6 +45,7 @@ open class UISceneConfiguration: NSObject {
         if let entry = InfoPlist.current.sceneConfiguration(named: name, role: sessionRole.rawValue) {
             delegateClass = entry.delegateClassName.flatMap { ClassLookup.find($0) }
             sceneClass = entry.sceneClassName.flatMap { ClassLookup.find($0) }
+            storyboard = entry.storyboardName.map { UIStoryboard(name: $0, bundle: nil) }
         }
     }
 }

@@ -12,11 +12,7 @@ extension UIViewController {
     }
 
     func _loadDefaultView() {
-        if let nibName {
-            NSLog(
-                "Could not load the interface file \"%@\" of %@: override loadView() instead", nibName,
-                String(describing: type(of: self)))
-        }
+        if _loadViewFromInterface() { return }
         let scene = UIApplication._sharedIfMade?._connectedWindowScene
         let made = UIView(frame: scene?._bounds ?? UIScreen.main.bounds)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]

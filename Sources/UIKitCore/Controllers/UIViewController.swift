@@ -32,15 +32,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+    /// Takes what a storyboard says of the controller, where it is made from one.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
         super.init()
+        (coder as? NibCoder)?.finish(self, as: UIViewController.self)
     }
 
     open func encode(with coder: NSCoder) {}
 
-    /// Inert: interface files are not loaded; override `loadView()`.
+    /// The xib the view comes from; nil takes one named after the class, if there is one.
     public let nibName: String?
     public let nibBundle: Bundle?
 
@@ -60,7 +62,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     open var isViewLoaded: Bool { _view != nil }
 
-    /// Makes the view and sets `view`. The default makes an empty view as large as the window. Overrides do not call super.
+    /// Makes the view and sets `view`. The default takes it from the storyboard or xib the controller belongs to, or makes an
+    /// empty view as large as the window. Overrides do not call super.
     open func loadView() { _loadDefaultView() }
 
     /// Loads the view and calls `viewDidLoad()`, unless that has happened.
@@ -328,6 +331,44 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     /// The same scroll view for every edge.
     open func setContentScrollView(_ scrollView: UIScrollView?) { _setContentScrollView(scrollView, for: .all) }
+    // MARK: Storyboards
+
+    package var _interface: ControllerInterface?
+
+    /// The storyboard the controller was made from; nil for one made in code.
+    open var storyboard: UIStoryboard? { _interface?.storyboard }
+
+    /// Performs a segue of the storyboard. `shouldPerformSegue` is not asked; an identifier that is none ends the app.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        _performSegue(withIdentifier: identifier, sender: sender)
+    }
+
+    /// Whether a segue that a control or a cell starts is performed; true unless overridden.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Called before a segue is performed, its destination not having loaded its view.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether an unwind segue ends here; by default where the controller has the method and is not the source.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any) }
+
+    /// The spelling of iOS 6; an override of it still counts.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool { _canPerformUnwindSegueAction(action, from: fromViewController) }
+
+    /// The children that may take an unwind segue: by default all but the one it comes from, the last first.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        _allowedChildrenForUnwinding(from: source)
+    }
+
+    /// The child that the source of an unwind segue is, or is in or presented by.
+    public func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { _childContaining(source) }
+
+    /// Called on containers of an unwind segue's destination to show the child that leads to it.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: Orientation and system bars
 

@@ -32,6 +32,13 @@ open class UIButton: UIControl {
         isOpaque = false
     }
 
+    /// For buttons of interface files, which learn of their kind after they are made.
+    func _setButtonType(_ type: ButtonType) {
+        buttonType = type
+        if let symbol = ButtonContent.symbol(of: type) { setImage(symbol, for: .normal) }
+        contentChanged()
+    }
+
     /// A button of a kind; the info, add and close kinds have the system's symbols.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)

@@ -46,6 +46,7 @@ extension TraitHolding {
 
     private func _announce(_ changes: TraitSet, previous: UITraitCollection, isFirst: Bool) {
         _traitStorage.collection._asCurrent {
+            _traitStorage.extras?.interfaceVariations?.apply(_traitStorage.collection)
             _traitsDidChange(from: isFirst ? nil : previous)
             if let tracked = _traitStorage.extras?.tracked, !changes.isEmpty {
                 for (method, reads) in tracked where reads.intersects(changes) { _invalidate(method) }

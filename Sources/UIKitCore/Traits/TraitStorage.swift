@@ -30,6 +30,8 @@ package final class TraitExtras {
     package var minimumContentSizeCategory: UIContentSizeCategory?
     package var maximumContentSizeCategory: UIContentSizeCategory?
     package var registrations: [TraitRegistration] = []
+    /// What of an interface file differs by size class, on the topmost view that was made from it.
+    package var interfaceVariations: InterfaceVariations?
     /// The traits that tracked methods read the last time they ran.
     package var tracked: [TrackedMethod: TraitSet] = [:]
 

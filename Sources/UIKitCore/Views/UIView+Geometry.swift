@@ -30,7 +30,7 @@ extension UIView {
             if _viewController != nil { _marginsChanged() }
             for child in _subviews where child._flags.contains(.preservesSuperviewMargins) { child._marginsChanged() }
         }
-        if _flags.contains(.preservesSuperviewMargins) { _marginsChanged() }
+        if !_flags.isDisjoint(with: [.preservesSuperviewMargins, .marginsFollowReadableWidth]) { _marginsChanged() }
         _frameChangedForLayout()
         _updateSafeArea()
         Frame.setNeedsFrame()

@@ -37,7 +37,21 @@ extension UIView {
             margins.bottom = max(margins.bottom, outer.bottom - (area.maxY - frame.maxY))
             margins.right = max(margins.right, outer.right - (area.maxX - frame.maxX))
         }
+        if _flags.contains(.marginsFollowReadableWidth) {
+            let side = (bounds.width - _readableWidthLimit) / 2
+            margins.left = max(margins.left, side)
+            margins.right = max(margins.right, side)
+        }
         return margins
+    }
+
+    /// Set in Interface Builder only: text between the margins is no wider than lines are easy to read.
+    package var _layoutMarginsFollowReadableWidth: Bool {
+        get { _flags.contains(.marginsFollowReadableWidth) }
+        set {
+            _flags.set(.marginsFollowReadableWidth, newValue)
+            _marginsChanged()
+        }
     }
 
     private func _baseMargins() -> UIEdgeInsets {

@@ -47,6 +47,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         layer = Self._makeLayer()
         super.init()
         _setUp(frame: .zero)
+        (coder as? NibCoder)?.finish(self, as: UIView.self)
     }
 
     public convenience override init() { self.init(frame: .zero) }
