@@ -125,5 +125,11 @@ extension UITableViewCell {
 
     /// Asked for the state of a cell, changes how it looks.
     public typealias ConfigurationUpdateHandler =
-        @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+        (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+}
+
+extension UITableViewHeaderFooterView {
+    /// Asked for the state of a header or footer, changes how it looks.
+    public typealias ConfigurationUpdateHandler =
+        (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
 }

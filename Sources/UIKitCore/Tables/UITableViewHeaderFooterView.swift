@@ -158,9 +158,6 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
-    public typealias ConfigurationUpdateHandler =
-        @MainActor (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
-
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
