@@ -13,9 +13,9 @@ open class UITableViewCell: UIView {
     private var ownContentView: UIView?
 
     /// Called when a person selects the row, after the delegate; for segues of interface files.
-    package var _selectionSegue: (@MainActor (UITableViewCell) -> Void)?
+    package var _selectionSegue: ((UITableViewCell) -> Void)?
     /// Called with the row's detail button; for segues of interface files.
-    package var _accessorySegue: (@MainActor (UITableViewCell) -> Void)?
+    package var _accessorySegue: ((UITableViewCell) -> Void)?
 
     // MARK: Making
 

@@ -13,7 +13,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     private(set) var configuredBackground: ConfiguredBackgroundView?
     private var needsConfiguration = true
     /// Runs what a storyboard connected to the selection of this cell.
-    package var _selectionSegue: (@MainActor (UICollectionViewCell) -> Void)?
+    package var _selectionSegue: ((UICollectionViewCell) -> Void)?
 
     public override init(frame: CGRect) {
         content = UIView(frame: CGRect(origin: .zero, size: frame.size))
@@ -151,7 +151,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     public typealias ConfigurationUpdateHandler =
-        @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+        (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
     /// Runs after `updateConfiguration(using:)`.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
