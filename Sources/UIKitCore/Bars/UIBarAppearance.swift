@@ -66,6 +66,16 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
 
     // MARK: Parts
 
+    /// The material behind everything else; nil has none. There is no blur: it is shown as it looks over plain content.
+    open var backgroundEffect: UIBlurEffect? {
+        get { _hasMaterial ? _effect ?? UIBlurEffect(style: .systemChromeMaterial) : nil }
+        set {
+            _effect = newValue
+            _hasMaterial = newValue != nil
+        }
+    }
+    private var _effect: UIBlurEffect?
+
     /// Over the material; nil by default.
     open var backgroundColor: UIColor? { didSet { _changed() } }
     /// Over the colour; nil by default.

@@ -84,6 +84,7 @@ extension UINavigationBar {
 
     /// The titles a back button may show, the best first.
     var _backTitles: [String] {
+        if backItem == nil, case .back(let title) = _splitButton { return [title, "Back", ""] }
         guard let below = backItem else { return [] }
         switch below.backButtonDisplayMode {
         case .minimal: return [""]
@@ -96,6 +97,7 @@ extension UINavigationBar {
     }
 
     var _showsBackButton: Bool {
+        if backItem == nil, case .back = _splitButton { return true }
         guard let top = topItem, backItem != nil || top.backAction != nil, !top.hidesBackButton else { return false }
         let hasLeft = top.leftBarButtonItems?.isEmpty == false
         return !hasLeft || top.leftItemsSupplementBackButton

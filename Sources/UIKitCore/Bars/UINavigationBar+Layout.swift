@@ -90,9 +90,12 @@ extension UINavigationBar {
             host.addSubview(bar)
         }
         // The field keeps its distance from the lower edge while the area closes.
+        bar._isInNavigationBar = true
+        let inset = BarMetrics.sideMargin(self) - 8
+        let scopes: CGFloat = bar._showsScopes ? 46 : 0
         bar.frame = CGRect(
-            x: 8 - 8, y: min(0, _state.search - BarMetrics.searchHeight), width: area.width,
-            height: BarMetrics.searchHeight)
+            x: inset, y: min(0, _state.search - BarMetrics.searchHeight - scopes), width: area.width - 2 * inset,
+            height: 38 + scopes)
         bar.alpha = min(1, max(0, (_state.search - 16) / 20))
     }
 
@@ -111,7 +114,7 @@ extension UINavigationBar {
         }
 
         let trailing = pieces(item?._trailingItems ?? [], height: row.height)
-        let leading = pieces(item?._leadingItems(withBack: _showsBackButton) ?? [], height: row.height)
+        let leading = pieces(_splitItems + (item?._leadingItems ?? []), height: row.height)
         let search = inlineSearchBar
         let searchWidth = search == nil ? 0 : min(260, row.width / 3)
         let rightWidth = width(of: trailing) + (search == nil ? 0 : searchWidth + (trailing.isEmpty ? 0 : 12))
@@ -174,6 +177,12 @@ extension UINavigationBar {
         }
     }
 
+    /// The split view controller's button, at the root of a column.
+    private var _splitItems: [UIBarButtonItem] {
+        if backItem == nil, case .toggle(let item) = _splitButton { return [item] }
+        return []
+    }
+
     private func width(of pieces: [BarItemRow.Piece]) -> CGFloat {
         var total: CGFloat = 0
         for (index, piece) in pieces.enumerated() {
@@ -191,6 +200,7 @@ extension UINavigationBar {
         guard let item = topItem, let search = item.searchController, item.searchBarPlacement == .inline else {
             return nil
         }
+        search.searchBar._isInNavigationBar = true
         return search.searchBar
     }
 
@@ -285,7 +295,7 @@ extension UINavigationBar {
 
 extension UINavigationItem {
     /// From the leading edge inwards.
-    func _leadingItems(withBack: Bool) -> [UIBarButtonItem] {
+    var _leadingItems: [UIBarButtonItem] {
         var items = leftBarButtonItems ?? []
         for group in leadingItemGroups where !group.isHidden { items += group.barButtonItems }
         return items

@@ -6,6 +6,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     weak var _controller: UINavigationController?
     let _content = NavigationBarContent()
     var _state = NavigationBarState()
+    /// Shows or hides columns of the split view controller around.
+    var _splitButton: SplitButton? { didSet { setNeedsLayout() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

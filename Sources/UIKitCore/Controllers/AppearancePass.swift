@@ -30,7 +30,7 @@ package enum AppearancePass {
         let waiting = blocks
         appearing = []
         blocks = []
-        for controller in controllers where !controller._appearance.isManaged {
+        for controller in controllers where !controller._isAppearanceManaged {
             // A parent brings its children along; a child of its own comes by itself.
             if controller._view?.window != nil { controller._finishAppearing() }
         }

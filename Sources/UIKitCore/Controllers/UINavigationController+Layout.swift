@@ -1,14 +1,22 @@
 extension UINavigationController: ScrollObserver {
     func _loadNavigationView() {
+
         let made = UIView(frame: UIApplication._sharedIfMade?._connectedWindowScene?._bounds ?? UIScreen.main.bounds)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         made.clipsToBounds = true
-        _bars.stage.frame = made.bounds
-        _bars.stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        made.addSubview(_bars.stage)
-        made.addSubview(navigationBar)
-        navigationBar.isHidden = isNavigationBarHidden
         view = made
+        addBars()
+    }
+
+    private func addBars() {
+        guard let view = viewIfLoaded else { return }
+        _bars.stage.frame = view.bounds
+        _bars.stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(_bars.stage)
+        view.addSubview(navigationBar)
+        view.addGestureRecognizer(_popRecognizer)
+        view.addGestureRecognizer(_tapRecognizer)
+        navigationBar.isHidden = isNavigationBarHidden
     }
 
     // MARK: Showing the top
@@ -87,7 +95,7 @@ extension UINavigationController: ScrollObserver {
             _stack += leaving
         }
         _bars.shown = shown
-        navigationBar._setItems(_stack.map(\.navigationItem))
+        navigationBar._setItems(_flatStack.map(\.navigationItem))
         view.setNeedsLayout()
     }
 
@@ -106,7 +114,34 @@ extension UINavigationController: ScrollObserver {
         viewIfLoaded?.setNeedsLayout()
     }
 
+    func _makePopRecognizer() -> UIScreenEdgePanGestureRecognizer {
+        let made = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+        made.edges = .left
+        made._toolkitAction = { [weak self] recognizer in
+            guard let self, recognizer.state == .ended, let pan = recognizer as? UIPanGestureRecognizer else { return }
+            // Past the middle, or fast enough, the swipe goes back.
+            let way = pan.translation(in: view).x
+            guard way > view.bounds.width / 2 || pan.velocity(in: view).x > 500 else { return }
+            _backButtonTapped()
+        }
+        return made
+    }
+
+    func _makeTapRecognizer() -> UITapGestureRecognizer {
+        let made = UITapGestureRecognizer(target: nil, action: nil)
+        made.cancelsTouchesInView = false
+        made.isEnabled = hidesBarsOnTap
+        made._toolkitAction = { [weak self] recognizer in
+            guard let self, recognizer.state == .ended, hidesBarsOnTap else { return }
+            // Taps on the bars themselves are not meant.
+            if navigationBar.bounds.contains(recognizer.location(in: navigationBar)) { return }
+            _toggleBars()
+        }
+        return made
+    }
+
     func _barGesturesChanged() {
+        _tapRecognizer.isEnabled = hidesBarsOnTap
         if !hidesBarsOnTap { _bars.areHiddenByTap = false }
         viewIfLoaded?.setNeedsLayout()
     }
@@ -116,16 +151,19 @@ extension UINavigationController: ScrollObserver {
         guard hidesBarsOnTap else { return }
         let hidden = !isNavigationBarHidden
         setNavigationBarHidden(hidden, animated: true)
+        if topViewController?.toolbarItems?.isEmpty == false { setToolbarHidden(hidden, animated: true) }
     }
 
     var _isNavigationBarShown: Bool {
-        if _bars.isNavigationBarHidden { return false }
+        if _bars.isNavigationBarHidden || _isNested { return false }
         if hidesBarsWhenVerticallyCompact, traitCollection.verticalSizeClass == .compact { return false }
         return true
     }
 
     private var isToolbarShown: Bool {
-        if _bars.isToolbarHidden || _stack.contains(where: { $0.hidesBottomBarWhenPushed }) { return false }
+        if _bars.isToolbarHidden || _isNested || _flatStack.contains(where: { $0.hidesBottomBarWhenPushed }) {
+            return false
+        }
         return !(hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact)
     }
 
@@ -134,8 +172,10 @@ extension UINavigationController: ScrollObserver {
     func _layOutNavigation() {
         _bars.stage.frame = view.bounds
         showTop()
+        if let shown = _bars.shown { _followScroll(of: shown) }
         updateBars()
         if let top = _bars.shown, top === _stack.last, _transition == nil { _placeTopView(top) }
+        _popRecognizer.isEnabled = _flatStack.count > 1 && !_isNested
     }
 
     /// A sheet's bar is higher than that of a whole screen.
@@ -172,7 +212,7 @@ extension UINavigationController: ScrollObserver {
             toolbar.frame = CGRect(
                 x: 0, y: bounds.height - safe.bottom - height, width: bounds.width, height: height)
             toolbar._isAtScrollEdge = isContentAtBottom
-            let items = _stack.last?.toolbarItems ?? []
+            let items = _topContent?.toolbarItems ?? []
             if !(toolbar.items ?? []).elementsEqual(items, by: { $0 === $1 }) { toolbar.items = items }
             insets.bottom = safe.bottom + height
         } else {
@@ -203,14 +243,17 @@ extension UINavigationController: ScrollObserver {
     // MARK: Scrolling
 
     func _followScroll(of top: UIViewController) {
-        let scroll = top._observedScrollView(for: .top)
+        guard !_isNested else { return }
+        let content = (top as? UINavigationController)?._topContent ?? top
+        let scroll = content._observedScrollView(for: .top)
         if scroll !== _bars.scroll {
             if let old = _bars.scroll { old._removeObserver(self) }
             _bars.scroll = scroll
             scroll?._addObserver(self)
         }
-        scroll?._isNavigationContent = true
-        scroll?._updateAdjustment()
+        guard let scroll, !scroll._isNavigationContent else { return }
+        scroll._isNavigationContent = true
+        scroll._updateAdjustment()
     }
 
     func _scrollViewMoved(_ scroll: UIScrollView) {
@@ -240,7 +283,8 @@ extension UINavigationController: ScrollObserver {
         let large = largeHeight
         let hasSearch = item?.searchController != nil && item?.searchBarPlacement == .stacked
         let isSearching = item?.searchController?.isActive == true
-        let searchHeight = hasSearch ? BarMetrics.searchHeight : 0
+        let scopes: CGFloat = item?.searchController?.searchBar._showsScopes == true ? 46 : 0
+        let searchHeight = hasSearch ? BarMetrics.searchHeight + scopes : 0
         let canHideSearch = hasSearch && item?.hidesSearchBarWhenScrolling == true && !isSearching
         let hidesRow = isSearching && hasSearch && item?.searchController?.hidesNavigationBarDuringPresentation == true
         state.hidesRow = hidesRow

@@ -53,7 +53,8 @@ extension UINavigationController {
         }
         for controller in added where controller !== new.last { controller.didMove(toParent: self) }
         for controller in new { controller.navigationItem._owner = controller }
-        navigationBar._setItems(new.map(\.navigationItem))
+        navigationBar._setItems(_flatStack.map(\.navigationItem))
+        (_parent as? UINavigationController)?._nestedStackChanged()
         guard let view = viewIfLoaded else { return }
         view.setNeedsLayout()
         _tabBarController?._bottomBarChanged()
@@ -73,11 +74,36 @@ extension UINavigationController {
         {
             return
         }
-        if _stack.count > 1 {
-            popViewController(animated: true)
-        } else if let split = _splitController {
-            split._backFromRoot(of: self)
+        // A stack inside this one goes back first.
+        var target = self
+        while let nested = target._stack.last as? UINavigationController, nested._flatStack.count > 1 {
+            target = nested
         }
+        if target._stack.count > 1 {
+            target.popViewController(animated: true)
+        } else if navigationBar._splitButton != nil {
+            splitViewController?.toggleMasterVisible(nil)
+        }
+    }
+
+    /// The controllers of the stack, with those of navigation controllers in it in their place.
+    var _flatStack: [UIViewController] {
+        _stack.flatMap { ($0 as? UINavigationController)?._flatStack ?? [$0] }
+    }
+
+    /// The controller whose content is seen.
+    var _topContent: UIViewController? {
+        (_stack.last as? UINavigationController)?._topContent ?? _stack.last
+    }
+
+    /// Whether another navigation controller shows this one with its own bar.
+    var _isNested: Bool { _parent is UINavigationController }
+
+    /// A navigation controller of the stack has another stack.
+    func _nestedStackChanged() {
+        navigationBar._setItems(_flatStack.map(\.navigationItem))
+        viewIfLoaded?.setNeedsLayout()
+        (_parent as? UINavigationController)?._nestedStackChanged()
     }
 
     var _visibleViewController: UIViewController? {

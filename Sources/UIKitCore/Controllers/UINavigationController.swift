@@ -110,6 +110,17 @@ open class UINavigationController: UIViewController {
     /// Whether bars are hidden while the height is compact; false by default.
     open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
+    /// Takes the topmost controller away with a swipe from the leading edge; off at the root.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { _popRecognizer }
+    /// Inert: swipes within the content do not go back.
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { _tapRecognizer }
+    /// Inert: swipes do not hide bars.
+    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer(target: nil, action: nil)
+
+    private(set) lazy var _popRecognizer: UIScreenEdgePanGestureRecognizer = _makePopRecognizer()
+    private(set) lazy var _tapRecognizer: UITapGestureRecognizer = _makeTapRecognizer()
+
     // MARK: Surroundings
 
     open override var childForStatusBarStyle: UIViewController? { _statusBarChild }
@@ -120,8 +131,6 @@ open class UINavigationController: UIViewController {
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         navigationBar.barStyle == .default ? .default : .lightContent
     }
-
-    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     open override func loadView() { _loadNavigationView() }
 

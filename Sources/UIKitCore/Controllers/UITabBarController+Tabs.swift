@@ -164,13 +164,19 @@ extension UITabBarController: ScrollObserver {
     // MARK: Layout
 
     func _loadTabView() {
+
         let made = UIView(frame: UIApplication._sharedIfMade?._connectedWindowScene?._bounds ?? UIScreen.main.bounds)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        _stage.frame = made.bounds
-        _stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        made.addSubview(_stage)
-        made.addSubview(tabBar)
         view = made
+        addBar()
+    }
+
+    private func addBar() {
+        guard let view = viewIfLoaded else { return }
+        _stage.frame = view.bounds
+        _stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(_stage)
+        view.addSubview(tabBar)
     }
 
     func _bottomBarChanged() { viewIfLoaded?.setNeedsLayout() }
@@ -180,7 +186,7 @@ extension UITabBarController: ScrollObserver {
         var controller = _shownTab
         while let current = controller {
             if let navigation = current as? UINavigationController {
-                if navigation._stack.contains(where: { $0.hidesBottomBarWhenPushed }) { return false }
+                if navigation._flatStack.contains(where: { $0.hidesBottomBarWhenPushed }) { return false }
                 controller = navigation._stack.last
             } else {
                 controller = nil

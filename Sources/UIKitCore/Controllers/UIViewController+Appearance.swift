@@ -75,6 +75,13 @@ extension UIViewController {
         for child in children { child._finishDisappearing() }
     }
 
+    /// Whether this controller, or one above that it follows, appears when a container says so.
+    var _isAppearanceManaged: Bool {
+        if _appearance.isManaged { return true }
+        guard let _parent, _parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+        return _parent._appearance.phase != .appeared && _parent._isAppearanceManaged
+    }
+
     func _beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         _appearance.isManaged = true
         if isAppearing { _beginAppearing(animated: animated) } else { _beginDisappearing(animated: animated) }

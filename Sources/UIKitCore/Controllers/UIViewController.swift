@@ -12,6 +12,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     var _childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
     var _appearance = AppearanceState()
     package var _presentation: ModalPresentation?
+    var _presentationController: UIPresentationController?
     package weak var _presentedBy: UIViewController?
     var _transitionCoordinator: TransitionCoordinator?
     var _barItems = ControllerBarItems()
@@ -224,12 +225,44 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Inert: presentations are not animated.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Inert: there is no gesture that dismisses a sheet.
+    /// Whether the user cannot dismiss the presentation; false by default.
     open var isModalInPresentation = false
     open var definesPresentationContext = false
     /// Inert: presentations are not animated.
     open var providesPresentationContextTransitionStyle = false
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+    /// Gives the presentation its animators and, for the style `.custom`, its presentation controller.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// The object that presents this controller, or will with its style of now; the nearest above while it is shown.
+    open var presentationController: UIPresentationController? {
+        if let presentation = _presentedBy?._presentation { return presentation.controller }
+        if let _parent { return _parent.presentationController }
+        return _presentationControllerForStyle(presenting: nil)
+    }
+
+    /// The object that presents now, after adaptation; nil while the controller is not presented.
+    open var activePresentationController: UIPresentationController? {
+        _presentedBy?._presentation?.activeController ?? _parent?.activePresentationController
+    }
+
+    /// The object for the style `.popover`; nil for other styles.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        if let alert = self as? UIAlertController { return alert._popover }
+        if let _parent, _presentedBy == nil { return _parent.popoverPresentationController }
+        guard _resolvedStyle == .popover || _presentationController is UIPopoverPresentationController else {
+            return nil
+        }
+        return _presentationControllerForStyle(presenting: nil) as? UIPopoverPresentationController
+    }
+
+    /// The object for sheets; nil for other styles.
+    open var sheetPresentationController: UISheetPresentationController? {
+        if let _parent, _presentedBy == nil { return _parent.sheetPresentationController }
+        guard !(self is UIAlertController), [.pageSheet, .formSheet].contains(_resolvedStyle) else { return nil }
+        return _presentationControllerForStyle(presenting: nil) as? UISheetPresentationController
+    }
 
     /// The controller that this one, or a controller above it, presents.
     open var presentedViewController: UIViewController? { _presentedInChain }
@@ -240,7 +273,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Shows another controller over this one. Without animations yet it is there at once; `completion` is called after the
     /// presented controller's `viewDidAppear(_:)`.
     ///
-    /// Unverified: the frames of sheets on a pad; a popover is shown as a form sheet.
+    /// Unverified: the frames of sheets on a pad.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { _present(viewControllerToPresent, animated: flag, completion: completion) }
@@ -280,6 +313,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
             controller = current._parent
         }
         return nil
+    }
+
+    /// The secondary controller joins this one, in a classic split view controller that collapses; navigation controllers push
+    /// it.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { (self as? UINavigationController)?._pushNested(secondaryViewController, animated: false) }
+
+    /// What this controller gives back as secondary when a classic split view controller expands; navigation controllers give
+    /// their top unless it is the root.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        (self as? UINavigationController)?._popNested()
     }
 
     // MARK: Bars of containers

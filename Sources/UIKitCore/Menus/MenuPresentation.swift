@@ -1,9 +1,26 @@
 /// Shows menus over a window.
 @MainActor
-enum MenuPresentation {
+package enum MenuPresentation {
+    private(set) static weak var shown: MenuOverlayView?
+
     /// Shows a menu beside a view, unless there is nothing in it.
-    static func show(_ menu: UIMenu, from view: UIView) {
-        guard let window = view.window else { return }
-        _ = (menu, window)
+    package static func show(_ menu: UIMenu, from view: UIView, at point: CGPoint? = nil, onEnd: (() -> Void)? = nil) {
+        guard let window = view.window, !MenuOverlayView.rows(of: menu).isEmpty else { return }
+        dismiss()
+        let source =
+            point.map { CGRect(origin: view.convert($0, to: window as UIView), size: .zero) }
+            ?? view.convert(view.bounds, to: window as UIView)
+        let overlay = MenuOverlayView(menu, source: source, onEnd: onEnd)
+        overlay.frame = window.bounds
+        overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        window.addSubview(overlay)
+        shown = overlay
+    }
+
+    package static func dismiss() {
+        guard let overlay = shown else { return }
+        shown = nil
+        overlay.removeFromSuperview()
+        overlay.ended()
     }
 }

@@ -1,118 +1,361 @@
-/// One controller presented over another: its container in the window, its geometry, and the steps of coming and going.
+/// One controller presented over another: its container in the window and the steps of coming and going.
 @MainActor
 package final class ModalPresentation {
     package enum Phase { case presenting, presented, dismissing }
 
     package unowned let presenter: UIViewController
     package let presented: UIViewController
-    /// The style in effect: never `automatic`, and a sheet that covers a short screen counts as `fullScreen` in its geometry.
-    let style: UIModalPresentationStyle
+    /// The app's or the toolkit's object for the style asked for.
+    let controller: UIPresentationController
+    /// What shows the controller in the present traits: `controller`, or another one for an adapted style.
+    private(set) var activeController: UIPresentationController
     var phase = Phase.presenting
     private let container = PresentationContainerView()
-    private let isAnimated: Bool
+    private var isAnimated: Bool
     private var wasPresenterRemoved = false
     /// Ends the presentation's transition; nil once it has ended.
     private var finishPresenting: (() -> Void)?
     private weak var presenterSuperview: UIView?
+    /// The controller from which `present` was called.
+    private let source: UIViewController
+    private var context: TransitionContext?
+    /// Shown in place of `presented` while the presentation is adapted.
+    private var replacement: UIViewController?
+    private var lastSize: CGSize?
 
-    init(presenter: UIViewController, presented: UIViewController, animated: Bool) {
+    init(presenter: UIViewController, presented: UIViewController, source: UIViewController, animated: Bool) {
         self.presenter = presenter
         self.presented = presented
+        self.source = source
         isAnimated = animated
-        switch presented.modalPresentationStyle {
-        case .automatic, .none: style = SystemBehavior.presentsAsSheet ? .pageSheet : .fullScreen
-        // Without a popover's arrow it is shown as the sheet it becomes in compact surroundings.
-        case .popover: style = .formSheet
-        case let given: style = given
+        controller = presented._makePresentationController(presenting: presenter, source: source)
+        activeController = controller
+        controller._presenting = presenter
+        controller._presentation = self
+        activeController = adapted(controller)
+    }
+
+    /// The style in effect.
+    var style: UIModalPresentationStyle { activeController._style }
+
+    /// Whether the presenter's view leaves the window once it is covered.
+    private var removesPresenter: Bool { activeController.shouldRemovePresentersView }
+
+    var isSheet: Bool { activeController is UISheetPresentationController }
+
+    // MARK: Adaptation
+
+    /// The object for the style that the present traits ask for.
+    private func adapted(_ controller: UIPresentationController) -> UIPresentationController {
+        let traits = presenter.traitCollection
+        let style = controller.adaptivePresentationStyle(for: traits)
+        guard style != .none, style != .automatic, style != controller._style else { return controller }
+        let made: UIPresentationController
+        switch style {
+        case .pageSheet, .formSheet:
+            if let popover = controller as? UIPopoverPresentationController {
+                made = popover.adaptiveSheetPresentationController
+            } else {
+                made = UISheetPresentationController(presentedViewController: presented, presenting: presenter)
+            }
+        default: made = UIPresentationController(presentedViewController: presented, presenting: presenter)
+        }
+        made._style = style
+        made._presenting = presenter
+        made._presentation = self
+        if made.delegate == nil { made.delegate = controller.delegate }
+        return made
+    }
+
+    /// Shows the controller in another way when the traits ask for one.
+    func adaptIfNeeded() {
+        guard phase == .presented else { return }
+        let wanted = adapted(controller)
+        guard wanted._style != activeController._style else { return }
+        controller.delegate?.presentationController(
+            controller, willPresentWithAdaptiveStyle: wanted === controller ? .none : wanted._style,
+            transitionCoordinator: nil)
+        let old = activeController
+        let oldView = shown.view
+        old._uninstall()
+        oldView?.removeFromSuperview()
+        container.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+        container.traitOverrides.remove(UITraitUserInterfaceLevel.self)
+        old._container = nil
+        activeController = wanted
+        wanted._container = container
+        chooseReplacement()
+        install()
+    }
+
+    /// Another controller that the delegate wants to see in an adapted style.
+    private func chooseReplacement() {
+        let old = replacement
+        replacement = nil
+        guard activeController !== controller else {
+            if old != nil { reparent() }
+            return
+        }
+        let other = controller.delegate?.presentationController(
+            controller, viewControllerForAdaptivePresentationStyle: activeController._style)
+        if let other, other !== presented {
+            replacement = other
+            other.loadViewIfNeeded()
         }
     }
 
-    /// Whether the presenter's view leaves the window once it is covered.
-    private var removesPresenter: Bool { style == .fullScreen || style == .currentContext }
+    /// The presented controller comes back from a controller that held it for a while.
+    private func reparent() {
+        guard presented._parent != nil else { return }
+        presented.willMove(toParent: nil)
+        presented.viewIfLoaded?.removeFromSuperview()
+        presented._removeFromParent()
+    }
 
-    var isSheet: Bool { style == .pageSheet || style == .formSheet }
+    private var shown: UIViewController { replacement ?? presented }
 
-    // MARK: Steps
+    private func install() {
+        if replacement != nil {
+            activeController._replacement = replacement
+        } else {
+            activeController._replacement = nil
+        }
+        activeController._install(in: container)
+        activeController._applyTraits()
+        lastSize = nil
+        placePresentedView()
+    }
 
+    // MARK: Presenting
+
+    /// Callbacks in the order of the system: the presentation controller, the presenter if it goes, the presented controller.
+    ///
+    /// Unverified: the place of the presentation controller's calls among those of the controllers.
     func present(completion: (() -> Void)?) {
         guard let host = presenter.view.window else { return }
         presenter._presentation = self
         presented._presentedBy = presenter
         let coordinator = TransitionCoordinator(containerView: container)
+        coordinator.isAnimated = isAnimated
+        coordinator.transitionDuration = isAnimated ? 0.4 : 0
         coordinator.presentationStyle = style
         coordinator.controllers = [.from: presenter, .to: presented]
         presented._transitionCoordinator = coordinator
+        presenter._transitionCoordinator = coordinator
+        if let popover = activeController as? UIPopoverPresentationController {
+            popover.popoverDelegate?.prepareForPopoverPresentation(popover)
+            precondition(
+                popover._hasSource,
+                "UIPopoverPresentationController (\(popover)) should have a non-nil sourceView or barButtonItem set before "
+                    + "the presentation occurs.")
+        }
+        if activeController !== controller {
+            controller.delegate?.presentationController(controller, prepare: activeController)
+        }
+        controller.delegate?.presentationController(
+            controller, willPresentWithAdaptiveStyle: activeController === controller ? .none : style,
+            transitionCoordinator: coordinator)
         presented.loadViewIfNeeded()
-
-        if removesPresenter { presenter._beginAppearanceTransition(false, animated: isAnimated) }
-        presented._beginAppearanceTransition(true, animated: isAnimated)
+        chooseReplacement()
 
         container.presentation = self
         let inContext = style == .currentContext || style == .overCurrentContext
         let superview: UIView = inContext ? presenter.view.superview ?? host : host
         container.frame = superview.bounds
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.configure()
         superview.addSubview(container)
-        container.addPresentedView(presented.view)
-        container.placePresentedView()
-        TraitPass.run(host)
-        coordinator.runAnimations()
+        controller._container = container
+        activeController._container = container
+        controller.presentationTransitionWillBegin()
 
-        finishPresenting = { [unowned self] in
-            finishPresenting = nil
-            // `isBeingPresented` is still true in `viewDidAppear`.
-            presented._endAppearanceTransition()
-            if phase == .presenting { phase = .presented }
-            if removesPresenter {
-                presenterSuperview = presenter.view.superview
-                wasPresenterRemoved = true
-                presenter.view.removeFromSuperview()
-                presenter._endAppearanceTransition()
-            }
-            presented._transitionCoordinator = nil
-            coordinator.finish()
-            completion?()
+        if removesPresenter { presenter._beginAppearanceTransition(false, animated: isAnimated) }
+        shown._beginAppearanceTransition(true, animated: isAnimated)
+        finishPresenting = { [unowned self] in endPresenting(coordinator, completion) }
+
+        if let animator = presentingAnimator {
+            run(animator, coordinator: coordinator, isPresenting: true) { [self] in finishPresenting?() }
+        } else {
+            install()
+            TraitPass.run(host)
+            coordinator.runAnimations()
+            AppearancePass.afterCommit { [self] in finishPresenting?() }
         }
-        AppearancePass.afterCommit { [self] in finishPresenting?() }
+        presenter.setNeedsStatusBarAppearanceUpdate()
     }
 
-    func dismiss(completion: (() -> Void)?) {
+    private func endPresenting(_ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
+        finishPresenting = nil
+        let cancelled = context?.wasCancelled == true
+        context = nil
+        if cancelled {
+            coordinator.isCancelled = true
+            shown._beginAppearanceTransition(false, animated: isAnimated)
+            if removesPresenter { presenter._beginAppearanceTransition(true, animated: isAnimated) }
+            controller.presentationTransitionDidEnd(false)
+            close()
+            shown._endAppearanceTransition()
+            if removesPresenter { presenter._endAppearanceTransition() }
+            coordinator.finish()
+            return
+        }
+        if activeController.presentedView?.isDescendant(of: container) != true { install() }
+        // `isBeingPresented` is still true in `viewDidAppear`.
+        shown._endAppearanceTransition()
+        if phase == .presenting { phase = .presented }
+        if removesPresenter {
+            presenterSuperview = presenter.view.superview
+            wasPresenterRemoved = true
+            presenter.view.removeFromSuperview()
+            presenter._endAppearanceTransition()
+        }
+        presented._transitionCoordinator = nil
+        presenter._transitionCoordinator = nil
+        controller.presentationTransitionDidEnd(true)
+        coordinator.finish()
+        completion?()
+    }
+
+    // MARK: Dismissing
+
+    func dismiss(animated: Bool, completion: (() -> Void)?) {
         // What is dismissed before its first frame has come first.
         finishPresenting?()
+        isAnimated = animated
         phase = .dismissing
         let coordinator = TransitionCoordinator(containerView: container)
+        coordinator.isAnimated = isAnimated
+        coordinator.transitionDuration = isAnimated ? 0.4 : 0
         coordinator.presentationStyle = style
         coordinator.controllers = [.from: presented, .to: presenter]
         presented._transitionCoordinator = coordinator
         presenter._transitionCoordinator = coordinator
+        controller.dismissalTransitionWillBegin()
 
-        presented._beginAppearanceTransition(false, animated: isAnimated)
+        shown._beginAppearanceTransition(false, animated: isAnimated)
         if removesPresenter { presenter._beginAppearanceTransition(true, animated: isAnimated) }
         restorePresenter()
-        coordinator.runAnimations()
-        AppearancePass.afterCommit { [self] in
-            container.removeFromSuperview()
-            presented.view.removeFromSuperview()
-            presenter._presentation = nil
-            presented._presentedBy = nil
-            presented._transitionCoordinator = nil
-            presenter._transitionCoordinator = nil
-            presented._endAppearanceTransition()
-            if removesPresenter { presenter._endAppearanceTransition() }
-            coordinator.finish()
-            completion?()
+        let finish = { [self] in endDismissing(coordinator, completion) }
+        if let animator = dismissingAnimator {
+            run(animator, coordinator: coordinator, isPresenting: false, finish)
+        } else {
+            coordinator.runAnimations()
+            AppearancePass.afterCommit(finish)
         }
+    }
+
+    private func endDismissing(_ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
+        let cancelled = context?.wasCancelled == true
+        context = nil
+        presented._transitionCoordinator = nil
+        presenter._transitionCoordinator = nil
+        if cancelled {
+            phase = .presented
+            coordinator.isCancelled = true
+            if removesPresenter { presenter._beginAppearanceTransition(false, animated: isAnimated) }
+            shown._beginAppearanceTransition(true, animated: isAnimated)
+            if removesPresenter {
+                presenter.view.removeFromSuperview()
+                wasPresenterRemoved = true
+                presenter._endAppearanceTransition()
+            }
+            install()
+            shown._endAppearanceTransition()
+            controller.dismissalTransitionDidEnd(false)
+            coordinator.finish()
+            return
+        }
+        let wasShown = shown
+        close()
+        wasShown._endAppearanceTransition()
+        if removesPresenter { presenter._endAppearanceTransition() }
+        controller.dismissalTransitionDidEnd(true)
+        coordinator.finish()
+        completion?()
+        presenter.setNeedsStatusBarAppearanceUpdate()
+    }
+
+    /// Takes everything out of the window.
+    private func close() {
+        activeController._uninstall()
+        container.removeFromSuperview()
+        shown.view.removeFromSuperview()
+        if replacement != nil { reparent() }
+        presenter._presentation = nil
+        presented._presentedBy = nil
+        presented._presentationController = nil
+        controller._container = nil
+        activeController._container = nil
     }
 
     /// Ends the presentation without callbacks of the presenter, as when the window gets another root.
     func removeAtOnce() {
         finishPresenting = nil
-        presenter._presentation = nil
-        presented._presentedBy = nil
-        presented._appearance.isManaged = false
-        container.removeFromSuperview()
-        presented.view.removeFromSuperview()
+        shown._appearance.isManaged = false
+        close()
+    }
+
+    /// The user wants the presentation gone: a touch outside, or a swipe down.
+    package func _dismissByUser() {
+        guard phase == .presented else { return }
+        let delegate = controller.delegate
+        if presented.isModalInPresentation || delegate?.presentationControllerShouldDismiss(controller) == false {
+            delegate?.presentationControllerDidAttemptToDismiss(controller)
+            return
+        }
+        delegate?.presentationControllerWillDismiss(controller)
+        presenter._dismissPresented(animated: true) { [controller] in
+            delegate?.presentationControllerDidDismiss(controller)
+        }
+    }
+
+    // MARK: The app's animators
+
+    private var presentingAnimator: (any UIViewControllerAnimatedTransitioning)? {
+        guard isAnimated, activeController === controller else { return nil }
+        return presented.transitioningDelegate?.animationController(
+            forPresented: presented, presenting: presenter, source: source)
+    }
+
+    private var dismissingAnimator: (any UIViewControllerAnimatedTransitioning)? {
+        guard isAnimated, activeController === controller else { return nil }
+        return presented.transitioningDelegate?.animationController(forDismissed: presented)
+    }
+
+    private func run(
+        _ animator: any UIViewControllerAnimatedTransitioning, coordinator: TransitionCoordinator, isPresenting: Bool,
+        _ completion: @escaping () -> Void
+    ) {
+        let context = TransitionContext(
+            container: container, from: isPresenting ? presenter : presented,
+            to: isPresenting ? presented : presenter, coordinator: coordinator)
+        context.presentationStyle = controller._style
+        context.isAnimatedTransition = true
+        // A presenter that stays is not the animator's.
+        if isPresenting {
+            context.hidesFromView = !removesPresenter
+            context.views[.to] = controller.presentedView
+            context.finalFrame = controller.frameOfPresentedViewInContainerView
+            // The system moves a presenter that will go into the container.
+            if removesPresenter {
+                presenterSuperview = presenter.view.superview
+                context.initialFrame = presenter.view.frame
+            }
+        } else {
+            context.hidesToView = !removesPresenter
+            context.views[.from] = controller.presentedView
+            context.finalFrame = container.bounds
+        }
+        context.onComplete = completion
+        self.context = context
+        coordinator.transitionDuration = animator.transitionDuration(using: context)
+        let delegate = presented.transitioningDelegate
+        let interaction =
+            isPresenting
+            ? delegate?.interactionControllerForPresentation(using: animator)
+            : delegate?.interactionControllerForDismissal(using: animator)
+        if let window = container.window { TraitPass.run(window) }
+        context.run(animator, interaction: interaction)
+        coordinator.runAnimations()
     }
 
     private func restorePresenter() {
@@ -129,37 +372,21 @@ package final class ModalPresentation {
     // MARK: Geometry
 
     /// The size of the presented view in a container of that size.
-    package func size(in container: CGSize) -> CGSize { frame(in: container).size }
+    package func size(in container: CGSize) -> CGSize { activeController._frame(in: container).size }
 
-    /// The place of the presented view in a container of that size.
-    ///
-    /// A sheet covers a short screen whole. On a phone held upright it leaves the top of the safe area and 10 points more; on a
-    /// pad it floats, centred: a form sheet 540 by 620 points or its preferred size, a page sheet up to 712 wide with 20 points
-    /// above and below (the sizes of sheets on a pad are not documented).
-    func frame(in container: CGSize) -> CGRect {
-        guard isSheet, SystemBehavior.presentsAsSheet else { return CGRect(origin: .zero, size: container) }
-        let traits = presenter.traitCollection
-        if traits.verticalSizeClass == .compact { return CGRect(origin: .zero, size: container) }
-        if traits.horizontalSizeClass == .compact {
-            let top = UIScreen.main._configuration.windowSafeAreaInsets.top + 10
-            return CGRect(x: 0, y: top, width: container.width, height: max(0, container.height - top))
-        }
-        var size: CGSize
-        if style == .formSheet {
-            let preferred = presented.preferredContentSize
-            size = preferred == .zero ? CGSize(width: 540, height: 620) : preferred
-        } else {
-            size = CGSize(width: 712, height: container.height - 40)
-        }
-        size.width = min(size.width, container.width - 40)
-        size.height = min(size.height, container.height - 40)
-        let x = ((container.width - size.width) / 2).rounded()
-        let y = ((container.height - size.height) / 2).rounded()
-        return CGRect(x: x, y: y, width: size.width, height: size.height)
+    func placePresentedView() {
+        let isNew = lastSize != container.bounds.size
+        guard activeController._placesView || isNew, context == nil else { return }
+        lastSize = container.bounds.size
+        activeController._layOut(in: container)
     }
 
     func preferredContentSizeDidChange(of content: any UIContentContainer) {
-        guard content === presented, style == .formSheet else { return }
+        guard content === presented || content === replacement else { return }
+        activeController.preferredContentSizeDidChange(forChildContentContainer: content)
         container.setNeedsLayout()
     }
+
+    /// Whether a view of the container is part of the toolkit's own decoration.
+    func isDecoration(_ view: UIView) -> Bool { activeController._isDecoration(view) }
 }

@@ -1,56 +1,43 @@
-/// Holds a presented view in the window; a sheet in a card of its own, whose corners clip it, with the dimming behind.
+/// Holds what is presented in the window.
 @MainActor
 final class PresentationContainerView: UIView {
     weak var presentation: ModalPresentation?
-    private var dimming: UIView?
-    /// Around a sheet's view, which fills it.
-    private var card: UIView?
+    /// Traits of `overrideTraitCollection`.
+    var _overrideTraits: UITraitCollection? { didSet { applyOverrides() } }
 
-    func configure() {
-        guard let presentation, presentation.isSheet else { return }
-        let dimming = UIView(frame: bounds)
-        dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
-        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(dimming)
-        self.dimming = dimming
-        let card = UIView(frame: bounds)
-        addSubview(card)
-        self.card = card
-        // A sheet is a raised surface.
-        traitOverrides[UITraitUserInterfaceLevel.self] = .elevated
-        if presentation.frame(in: bounds.size).width < bounds.width {
-            traitOverrides[UITraitHorizontalSizeClass.self] = .compact
+    private func applyOverrides() {
+        guard let traits = _overrideTraits else { return }
+        if traits.horizontalSizeClass != .unspecified {
+            traitOverrides.horizontalSizeClass = traits.horizontalSizeClass
         }
-    }
-
-    func addPresentedView(_ view: UIView) { (card ?? self).addSubview(view) }
-
-    func placePresentedView() {
-        guard let presentation else { return }
-        let frame = presentation.frame(in: bounds.size)
-        let view: UIView = presentation.presented.view
-        if let card {
-            if card.frame != frame { card.frame = frame }
-            if view.superview === card, view.frame != card.bounds { view.frame = card.bounds }
-        } else if view.frame != frame {
-            view.frame = frame
+        if traits.verticalSizeClass != .unspecified { traitOverrides.verticalSizeClass = traits.verticalSizeClass }
+        if traits.userInterfaceStyle != .unspecified { traitOverrides.userInterfaceStyle = traits.userInterfaceStyle }
+        if traits.preferredContentSizeCategory != .unspecified {
+            traitOverrides.preferredContentSizeCategory = traits.preferredContentSizeCategory
         }
-        let isCard = presentation.isSheet && frame.size != bounds.size
-        if let layer = card?.layer {
-            layer.cornerRadius = isCard ? 10 : 0
-            layer.masksToBounds = isCard
-            // The lower corners of a card that reaches the bottom are those of the screen.
-            let reachesBottom = frame.maxY >= bounds.maxY
-            layer.maskedCorners =
-                reachesBottom
-                ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-                : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-        }
-        dimming?.isHidden = !isCard
     }
 
     override func layoutSubviews() {
+        guard let presentation else { return super.layoutSubviews() }
+        let controller = presentation.controller
+        presentation.adaptIfNeeded()
+        controller.containerViewWillLayoutSubviews()
         super.layoutSubviews()
-        placePresentedView()
+        presentation.placePresentedView()
+        controller.containerViewDidLayoutSubviews()
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let presentation else { return super.hitTest(point, with: event) }
+        if presentation.activeController._passesThrough(point, in: self) { return nil }
+        return super.hitTest(point, with: event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        // A touch on the container itself, not on anything in it, is outside of what is presented.
+        guard let touch = touches.first, let hit = touch.view else { return }
+        if hit === self || hit.superview === self && presentation?.isDecoration(hit) == true {
+            presentation?.activeController._touchedOutside()
+        }
     }
 }

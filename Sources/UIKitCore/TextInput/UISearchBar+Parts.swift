@@ -49,6 +49,7 @@ extension UISearchBar {
                 UIAction { [weak self] _ in
                     guard let self else { return }
                     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+                    _onScope?()
                 }, for: .valueChanged)
             parts.scopes = control
         }
@@ -134,6 +135,7 @@ extension UISearchBar {
                 UIAction { [weak self] _ in
                     guard let self else { return }
                     delegate?.searchBarCancelButtonClicked(self)
+                    _onCancel?()
                 }, for: .touchUpInside)
             parts.cancel = button
         }

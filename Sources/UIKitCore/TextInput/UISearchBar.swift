@@ -29,6 +29,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
 
     open weak var delegate: (any UISearchBarDelegate)?
+    /// Told after the delegate: the search controller whose bar this is.
+    var _onCancel: (() -> Void)?
+    var _onScope: (() -> Void)?
 
     // MARK: Text
 

@@ -1,0 +1,149 @@
+/// A menu on a card beside its source; a touch outside closes it.
+@MainActor
+final class MenuOverlayView: UIView {
+    /// One line of a menu, or the gap between two groups.
+    enum Row {
+        case action(UIAction)
+        case submenu(UIMenu)
+        case title(String)
+        case gap
+    }
+
+    private let source: CGRect
+    private let onEnd: (() -> Void)?
+    private let card = UIView()
+    private let shadow = UIView()
+    private let list = UIScrollView()
+    private var menus: [UIMenu]
+
+    static let width: CGFloat = 250
+    static let rowHeight: CGFloat = 44
+    static let gapHeight: CGFloat = 8
+
+    init(_ menu: UIMenu, source: CGRect, onEnd: (() -> Void)?) {
+        menus = [menu]
+        self.source = source
+        self.onEnd = onEnd
+        super.init(frame: .zero)
+        shadow.layer.shadowColor = UIColor.black.cgColor
+        shadow.layer.shadowOpacity = 0.2
+        shadow.layer.shadowRadius = 32
+        shadow.layer.shadowOffset = CGSize(width: 0, height: 8)
+        shadow.isUserInteractionEnabled = false
+        card.backgroundColor = Self.background
+        card.clipsToBounds = true
+        card.layer.cornerRadius = 12
+        card.layer.cornerCurve = .continuous
+        list.contentInsetAdjustmentBehavior = .never
+        addSubview(shadow)
+        addSubview(card)
+        card.addSubview(list)
+        traitOverrides[UITraitUserInterfaceLevel.self] = .elevated
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The translucent material of menus, as it looks over plain content.
+    static let background = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 0.14, alpha: 0.97) : UIColor(white: 0.965, alpha: 0.97)
+    }
+
+    func ended() { onEnd?() }
+
+    // MARK: Rows
+
+    static func rows(of menu: UIMenu) -> [Row] {
+        var rows: [Row] = menu.title.isEmpty ? [] : [.title(menu.title)]
+        var needsGap = false
+        func add(_ new: [Row], isGroup: Bool) {
+            guard !new.isEmpty else { return }
+            if needsGap || isGroup, rows.contains(where: { if case .title = $0 { false } else { true } }) {
+                rows.append(.gap)
+            }
+            rows += new
+            needsGap = isGroup
+        }
+        for element in flat(menu.children) {
+            if let action = element as? UIAction {
+                if !action.attributes.contains(.hidden) { add([.action(action)], isGroup: false) }
+            } else if let inner = element as? UIMenu {
+                if inner.options.contains(.displayInline) {
+                    add(Self.rows(of: inner), isGroup: true)
+                } else {
+                    add([.submenu(inner)], isGroup: false)
+                }
+            }
+        }
+        return rows
+    }
+
+    private static func flat(_ elements: [UIMenuElement]) -> [UIMenuElement] {
+        elements.flatMap { ($0 as? UIDeferredMenuElement).map { flat($0._elements) } ?? [$0] }
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for old in list.subviews { old.removeFromSuperview() }
+        guard let menu = menus.last else { return }
+        var rows = Self.rows(of: menu)
+        if menus.count > 1, case .title = rows.first {} else if menus.count > 1 { rows.insert(.title("Back"), at: 0) }
+        let hasChecks = rows.contains { if case .action(let action) = $0 { action.state != .off } else { false } }
+        var y: CGFloat = 0
+        var previousWasGap = true
+        for row in rows {
+            let view = MenuRowView(row, hasChecks: hasChecks, hasLine: !previousWasGap)
+            let height = view.height(for: Self.width)
+            view.frame = CGRect(x: 0, y: y, width: Self.width, height: height)
+            view.onTap = { [weak self] in self?.choose(row) }
+            list.addSubview(view)
+            y += height
+            if case .gap = row { previousWasGap = true } else { previousWasGap = false }
+        }
+        let safe = safeAreaInsets
+        let area = bounds.inset(
+            by: UIEdgeInsets(
+                top: max(safe.top, 8), left: max(safe.left, 8), bottom: max(safe.bottom, 8), right: max(safe.right, 8)))
+        let below = area.maxY - source.maxY - 8
+        let above = source.minY - area.minY - 8
+        let goesBelow = below >= min(y, 200) || below >= above
+        let height = min(y, max(goesBelow ? below : above, 100))
+        let isTrailing = source.midX > bounds.midX
+        var x = isTrailing ? source.maxX - Self.width : source.minX
+        x = min(max(x, area.minX), area.maxX - Self.width)
+        let top = goesBelow ? min(source.maxY + 8, area.maxY - height) : max(source.minY - 8 - height, area.minY)
+        card.frame = CGRect(x: x.rounded(), y: top.rounded(), width: Self.width, height: height)
+        shadow.frame = card.frame
+        shadow.layer.shadowPath = UIBezierPath(roundedRect: shadow.bounds, cornerRadius: 12).cgPath
+        list.frame = card.bounds
+        list.contentSize = CGSize(width: Self.width, height: y)
+    }
+
+    private func choose(_ row: Row) {
+        switch row {
+        case .action(let action):
+            guard !action.attributes.contains(.disabled) else { return }
+            if let menu = menus.last, menu.options.contains(.singleSelection) {
+                for case let other as UIAction in menu.children { other.state = other === action ? .on : .off }
+            }
+            if action.attributes.contains(.keepsMenuPresented) {
+                action.perform(sender: nil)
+                setNeedsLayout()
+            } else {
+                MenuPresentation.dismiss()
+                action.perform(sender: nil)
+            }
+        case .submenu(let menu):
+            menus.append(menu)
+            setNeedsLayout()
+        case .title:
+            guard menus.count > 1 else { return }
+            menus.removeLast()
+            setNeedsLayout()
+        case .gap: break
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { MenuPresentation.dismiss() }
+}

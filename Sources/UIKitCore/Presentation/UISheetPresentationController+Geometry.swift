@@ -1,0 +1,95 @@
+extension UISheetPresentationController {
+    private var surroundings: UITraitCollection { _presenting?.traitCollection ?? traitCollection }
+
+    /// A sheet that stands on the lower edge, as on phones held upright.
+    var _isEdgeAttached: Bool {
+        let traits = surroundings
+        if traits.verticalSizeClass == .compact { return prefersEdgeAttachedInCompactHeight }
+        return traits.horizontalSizeClass == .compact
+    }
+
+    /// A sheet that covers a short screen whole.
+    var _coversScreen: Bool {
+        !SystemBehavior.presentsAsSheet
+            || surroundings.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
+    }
+
+    private func windowInsets(in size: CGSize) -> UIEdgeInsets {
+        UIScreen.main._configuration.windowSafeAreaInsets
+    }
+
+    /// From the top of the container to a large sheet: 10 points below the safe area.
+    private func top(in size: CGSize) -> CGFloat {
+        let safe = windowInsets(in: size).top
+        return surroundings.verticalSizeClass == .compact ? max(safe, 8) : safe + 10
+    }
+
+    private func context(in size: CGSize) -> DetentContext {
+        let maximum = size.height - top(in: size) - windowInsets(in: size).bottom
+        return DetentContext(surroundings, maximum: max(maximum, 0))
+    }
+
+    /// The detents that apply, with their heights, in the order given.
+    private func heights(in size: CGSize) -> [(detent: Detent, height: CGFloat)] {
+        let context = context(in: size)
+        let resolved = detents.compactMap { detent in
+            detent.resolvedValue(in: context).map { (detent, min(max($0, 0), context.maximumDetentValue)) }
+        }
+        return resolved.isEmpty ? [(.large(), context.maximumDetentValue)] : resolved
+    }
+
+    /// The detent at which the sheet rests.
+    func _currentDetent(in size: CGSize) -> (detent: Detent, height: CGFloat) {
+        let heights = heights(in: size)
+        return heights.first { $0.detent.identifier == selectedDetentIdentifier } ?? heights[0]
+    }
+
+    /// Whether the sheet is at its full height.
+    func _isLarge(in size: CGSize) -> Bool {
+        _currentDetent(in: size).height >= context(in: size).maximumDetentValue - 0.5
+    }
+
+    /// Whether what is behind the sheet is dimmed and out of reach.
+    var _isDimmed: Bool {
+        guard let size = _container?.bounds.size, let limit = largestUndimmedDetentIdentifier, _isEdgeAttached else {
+            return true
+        }
+        let heights = heights(in: size)
+        guard let most = heights.first(where: { $0.detent.identifier == limit }) else { return true }
+        return _currentDetent(in: size).height > most.height + 0.5
+    }
+
+    /// The place of the sheet in a container of that size.
+    ///
+    /// Unverified: the sizes of sheets on a pad. A form sheet is 540 by 620 points or the preferred size, a page sheet up to 712
+    /// wide with 20 points above and below.
+    func _sheetFrame(in size: CGSize) -> CGRect {
+        if _coversScreen { return CGRect(origin: .zero, size: size) }
+        if _isEdgeAttached {
+            let height = _currentDetent(in: size).height + windowInsets(in: size).bottom
+            var width = size.width
+            let preferred = presentedViewController.preferredContentSize.width
+            if surroundings.verticalSizeClass == .compact {
+                let insets = windowInsets(in: size)
+                width -= insets.left + insets.right
+            }
+            if widthFollowsPreferredContentSizeWhenEdgeAttached, preferred > 0 { width = min(preferred, width) }
+            return CGRect(
+                x: ((size.width - width) / 2).rounded(), y: size.height - height, width: width, height: height)
+        }
+        var wanted: CGSize
+        if _style == .formSheet {
+            let preferred = presentedViewController.preferredContentSize
+            wanted = preferred == .zero ? CGSize(width: 540, height: 620) : preferred
+            if wanted.width <= 0 { wanted.width = 540 }
+            if wanted.height <= 0 { wanted.height = 620 }
+        } else {
+            wanted = CGSize(width: 712, height: size.height - 40)
+        }
+        wanted.width = min(wanted.width, size.width - 40)
+        wanted.height = min(wanted.height, size.height - 40)
+        return CGRect(
+            x: ((size.width - wanted.width) / 2).rounded(), y: ((size.height - wanted.height) / 2).rounded(),
+            width: wanted.width, height: wanted.height)
+    }
+}

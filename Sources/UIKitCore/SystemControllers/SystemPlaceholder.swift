@@ -1,0 +1,44 @@
+/// Says which controller of the system would be here, in place of what only a device can show.
+@MainActor
+final class SystemPlaceholderView: UIView {
+    private let imageView = UIImageView()
+    private let titleLabel = UILabel()
+    private let textLabel = UILabel()
+
+    init(symbol: String, title: String, text: String) {
+        super.init(frame: .zero)
+        backgroundColor = .systemBackground
+        imageView.image = UIImage(systemName: symbol)
+        imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40, weight: .regular)
+        imageView.tintColor = .secondaryLabel
+        titleLabel.text = title
+        titleLabel.font = UIFont.preferredFont(forTextStyle: .headline)
+        textLabel.text = text
+        textLabel.font = UIFont.preferredFont(forTextStyle: .subheadline)
+        textLabel.textColor = .secondaryLabel
+        for label in [titleLabel, textLabel] {
+            label.textAlignment = .center
+            label.numberOfLines = 0
+            addSubview(label)
+        }
+        addSubview(imageView)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = max(0, bounds.width - 48)
+        let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+        let image = imageView.intrinsicContentSize
+        let title = titleLabel.sizeThatFits(room).height
+        let text = textLabel.sizeThatFits(room).height
+        var y = ((bounds.height - image.height - title - text - 20) / 2).rounded()
+        imageView.frame = CGRect(
+            x: ((bounds.width - image.width) / 2).rounded(), y: y, width: image.width, height: image.height)
+        y += image.height + 12
+        titleLabel.frame = CGRect(x: 24, y: y, width: width, height: title)
+        y += title + 8
+        textLabel.frame = CGRect(x: 24, y: y, width: width, height: text)
+    }
+}
