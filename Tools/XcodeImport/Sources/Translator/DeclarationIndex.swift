@@ -72,7 +72,9 @@ public struct Member: Codable, Sendable, Equatable {
     public var isPrivate = false
     public var isDynamic = false
     public var isSettable = false
-    /// Cannot be called through a table: generic, `async`, throwing, `inout`, variadic or opaque parameters.
+    public var isAsync = false
+    public var isThrowing = false
+    /// Cannot be called through a table: generic, `inout`, variadic or opaque parameters.
     public var tableObstacle: String?
     public var objcName: String?
     /// For a stub in the class's body: everything before and after the name, and the call that forwards.
@@ -86,7 +88,18 @@ public struct Member: Codable, Sendable, Equatable {
     var key: String { kind == .method ? "\(SelectorNames.plain(name))(\(labels.map { $0 + ":" }.joined()))" : name }
 
     var selector: String {
-        objcName ?? (kind == .method ? SelectorNames.method(name, labels: labels) : SelectorNames.plain(name))
+        if let objcName { return objcName }
+        guard kind == .method else { return SelectorNames.plain(name) }
+        let plain = SelectorNames.method(name, labels: labels)
+        if isAsync { return plain + (labels.isEmpty ? "WithCompletionHandler:" : "completionHandler:") }
+        if isThrowing { return plain + (labels.isEmpty ? "AndReturnError:" : "error:") }
+        return plain
+    }
+
+    /// A call by name waits for nothing: what is asynchronous goes on by itself, and errors are dropped.
+    func detached(_ call: String) -> String {
+        let attempt = isThrowing ? "try? " : ""
+        return isAsync ? "Task { @MainActor in _ = \(attempt)await \(call) }" : attempt + call
     }
 
     /// The name of the optional closure that stands for an optional requirement: `f(_:at:)` is `_opt_f__at`.

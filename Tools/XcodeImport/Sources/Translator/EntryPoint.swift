@@ -23,6 +23,9 @@ enum EntryPoint {
             for type in index.types where type.kind == .class && type.objcName != nil && !type.isPrivate {
                 lines.append("    _uikitRegisterClass(\"\(type.objcName!)\", \(type.name).self)")
             }
+            if !program.privateNamedClasses(inFile: file).isEmpty {
+                lines.append("    \(ProgramIndex.privateRegistration(file))()")
+            }
             for (number, declaration) in index.extensions.enumerated()
             where program.registersExtension(of: declaration.extended, file: file)
                 && !declaration.isConstrained
@@ -40,6 +43,19 @@ enum EntryPoint {
 }
 
 extension ProgramIndex {
+    /// Private classes with a name of their own, which only their file can register.
+    func privateNamedClasses(inFile file: Int) -> [TypeDeclaration] {
+        files[file].types.filter { type in
+            guard type.kind == .class, type.objcName != nil, type.isPrivate, !type.isLocal, !type.isGeneric else {
+                return false
+            }
+            // A private class inside of a type is not seen by the rest of the file.
+            return !type.name.contains(".") || type.access == "fileprivate"
+        }
+    }
+
+    static func privateRegistration(_ file: Int) -> String { "_uikitRegisterPrivateClasses_\(file)" }
+
     /// Whether members that a file adds to a class are told to the kit at the start: the class's body is not ours.
     func registersExtension(of name: String, file: Int) -> Bool {
         guard let entry = entry(named: name, file: file) else { return KnownUIKit.isClass(name) }

@@ -16,10 +16,7 @@ extension FileTranslator {
                     node.name, "superclass",
                     "\(external) is not of this target; it is taken for a class without a member table")
             }
-            var access = ""
-            if ["open", "public", "package"].contains(entry.type.access) {
-                access = entry.type.access == "package" ? "package " : "public "
-            }
+            let access = ["open", "public", "package"].contains(entry.type.access) ? entry.type.access + " " : ""
             inserted +=
                 " \(access)nonisolated \(overrides ? "override " : "")class func _uikitMembers(_ t: inout _MemberTable) { "
             if overrides { inserted += "super._uikitMembers(&t); " }
@@ -73,7 +70,7 @@ extension FileTranslator {
                 let arguments = member.labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "a\($0)" }
                 let parameters = ["o: \(type)"] + member.types.enumerated().map { "a\($0): \($1)" }
                 return "t.action(Selector(\"\(member.selector)\", call: { (\(parameters.joined(separator: ", "))) in "
-                    + "o.\(member.name)(\(arguments.joined(separator: ", "))) })); "
+                    + member.detached("o.\(member.name)(\(arguments.joined(separator: ", ")))") + " })); "
             }
             if member.isOutlet { return "t.outlet(\"\(name)\", \(type).self) { $0.\(member.name) = $1 }; " }
             let setter = member.isSettable ? ", { $0.\(member.name) = $1 }" : ""

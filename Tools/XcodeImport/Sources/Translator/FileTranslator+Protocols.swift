@@ -38,7 +38,8 @@ extension FileTranslator {
 
     private func optionalMethod(_ node: FunctionDeclSyntax, access: String) -> String {
         let member = Member(function: node)
-        if let obstacle = member.tableObstacle {
+        let effect = member.isAsync ? "an async method" : member.isThrowing ? "a throwing method" : nil
+        if let obstacle = member.tableObstacle ?? effect {
             unsupported(node, "optional", "\(obstacle) cannot be called by name")
         }
         let parameters = Array(node.signature.parameterClause.parameters)

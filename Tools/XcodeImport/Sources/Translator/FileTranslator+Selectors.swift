@@ -90,6 +90,12 @@ extension FileTranslator {
             if method?.isStatic == true || (method == nil && target.isMetatype) {
                 return "Selector(\(quoted), static: \(target.spelling).\(member))"
             }
+            if let method, method.isAsync || method.isThrowing || count > 4 {
+                let list = ["o: \(target.spelling)"] + method.types.enumerated().map { "a\($0): \($1)" }
+                let arguments = method.labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "a\($0)" }
+                let call = method.detached("o.\(name)(\(arguments.joined(separator: ", ")))")
+                return "Selector(\(quoted), call: { (\(list.joined(separator: ", "))) in \(call) })"
+            }
             if count == 0, castType == nil, Set(candidates.map(\.key)).count > 1 {
                 // `bar` alone would be ambiguous, and `bar()` a call.
                 return "Selector(\(quoted), call: { (o: \(target.spelling)) in o.\(name)() })"
@@ -191,8 +197,23 @@ extension FileTranslator {
     func translateKeyPath(_ node: MacroExpansionExprSyntax) {
         var parts = (node.arguments.first?.expression.trimmedDescription ?? "").filter { !$0.isWhitespace }
             .replacing("?", with: "").replacing("!", with: "").split(separator: ".").map(String.init)
+        // The type whose property the first part is, as far as it is known.
+        var owner = scopes.last?.entry
         while parts.count > 1, let first = parts.first, first == "self" || first.first?.isUppercase == true {
+            if first != "self" {
+                let outer = owner.map { $0.type.name } ?? scopes.last?.name
+                owner =
+                    program.lookUp(first, in: outer, file: fileNumber)
+                    ?? program.lookUp(first, in: scopes.last?.name, file: fileNumber)
+            }
             parts.removeFirst()
+        }
+        // `@objc(name)` renames a property.
+        for index in parts.indices {
+            guard let current = owner, let property = program.property(named: parts[index], in: current) else { break }
+            parts[index] = property.selector
+            let type = property.types.first?.filter { !"?![]() ".contains($0) }
+            owner = type.flatMap { program.lookUp($0, in: current.type.name, file: current.file) }
         }
         replace(node, with: "\"" + parts.joined(separator: ".") + "\"", padding: true)
         report.count("#keyPath")

@@ -43,6 +43,14 @@ final class FileTranslator: SyntaxVisitor {
         converter = SourceLocationConverter(fileName: file, tree: tree)
         super.init(viewMode: .sourceAccurate)
         walk(tree)
+        let named = program.privateNamedClasses(inFile: fileNumber)
+        if !named.isEmpty {
+            let calls = named.map { "_uikitRegisterClass(\"\($0.objcName!)\", \($0.name).self)" }
+            appended.append(
+                "@MainActor func \(ProgramIndex.privateRegistration(fileNumber))() { \(calls.joined(separator: "; ")) }"
+            )
+            useKit()
+        }
         if needsKit && !importsKit { appended.insert("import UIKit", at: 0) }
     }
 

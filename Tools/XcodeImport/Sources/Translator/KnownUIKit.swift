@@ -18,43 +18,6 @@ enum KnownUIKit {
         "toggleBoldface": "toggleBoldface:", "toggleItalics": "toggleItalics:", "toggleUnderline": "toggleUnderline:",
     ]
 
-    /// Optional requirements of UIKit's protocols, as name and labels.
-    static let optionalRequirements: Set<String> = Set(
-        """
-        scrollViewDidScroll(_:) scrollViewDidZoom(_:) scrollViewWillBeginDragging(_:) scrollViewDidEndDecelerating(_:)
-        scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) scrollViewDidEndDragging(_:willDecelerate:)
-        scrollViewWillBeginDecelerating(_:) scrollViewDidEndScrollingAnimation(_:) viewForZooming(in:)
-        scrollViewWillBeginZooming(_:with:) scrollViewDidEndZooming(_:with:atScale:) scrollViewShouldScrollToTop(_:)
-        scrollViewDidScrollToTop(_:) numberOfSections(in:) tableView(_:titleForHeaderInSection:)
-        tableView(_:titleForFooterInSection:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:)
-        sectionIndexTitles(for:) tableView(_:sectionForSectionIndexTitle:at:) tableView(_:commit:forRowAt:)
-        tableView(_:moveRowAt:to:) tableView(_:willDisplay:forRowAt:) tableView(_:didEndDisplaying:forRowAt:)
-        tableView(_:heightForRowAt:) tableView(_:heightForHeaderInSection:) tableView(_:heightForFooterInSection:)
-        tableView(_:estimatedHeightForRowAt:) tableView(_:viewForHeaderInSection:) tableView(_:viewForFooterInSection:)
-        tableView(_:accessoryButtonTappedForRowWith:) tableView(_:shouldHighlightRowAt:) tableView(_:willSelectRowAt:)
-        tableView(_:willDeselectRowAt:) tableView(_:didSelectRowAt:) tableView(_:didDeselectRowAt:)
-        tableView(_:editingStyleForRowAt:) tableView(_:trailingSwipeActionsConfigurationForRowAt:)
-        tableView(_:leadingSwipeActionsConfigurationForRowAt:) collectionView(_:didSelectItemAt:)
-        collectionView(_:didDeselectItemAt:) collectionView(_:shouldSelectItemAt:)
-        collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView(_:willDisplay:forItemAt:)
-        collectionView(_:didEndDisplaying:forItemAt:) collectionView(_:layout:sizeForItemAt:)
-        collectionView(_:layout:insetForSectionAt:) collectionView(_:layout:minimumLineSpacingForSectionAt:)
-        collectionView(_:layout:minimumInteritemSpacingForSectionAt:) textFieldShouldReturn(_:)
-        textFieldDidBeginEditing(_:) textFieldDidEndEditing(_:) textFieldShouldBeginEditing(_:)
-        textFieldShouldEndEditing(_:) textFieldShouldClear(_:) textField(_:shouldChangeCharactersIn:replacementString:)
-        textViewDidChange(_:) textViewDidBeginEditing(_:) textViewDidEndEditing(_:)
-        textView(_:shouldChangeTextIn:replacementText:) gestureRecognizerShouldBegin(_:)
-        gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
-        gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizer(_:shouldBeRequiredToFailBy:)
-        pickerView(_:titleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) searchBar(_:textDidChange:)
-        searchBarSearchButtonClicked(_:) searchBarCancelButtonClicked(_:) tabBarController(_:didSelect:)
-        tabBarController(_:shouldSelect:) navigationController(_:willShow:animated:)
-        navigationController(_:didShow:animated:) adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)
-        presentationControllerDidDismiss(_:) animationController(forPresented:presenting:source:)
-        animationController(forDismissed:) interactionControllerForPresentation(using:)
-        interactionControllerForDismissal(using:) presentationController(forPresented:presenting:source:)
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
-
     private static let protocolSuffixes = [
         "Delegate", "DataSource", "DataSourcePrefetching", "Protocol", "Transitioning",
     ]

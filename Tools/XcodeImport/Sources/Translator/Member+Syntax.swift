@@ -11,6 +11,8 @@ extension Member {
         types = parameters.map { Member.tableType($0.type) }
         returnType = signature.returnClause?.type.trimmedDescription
         tableObstacle = Member.obstacle(node)
+        isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
+        isThrowing = signature.effectSpecifiers?.throwsClause != nil
 
         var arguments: [String] = []
         for parameter in parameters {
@@ -83,10 +85,8 @@ extension Member {
 
     private static func obstacle(_ node: FunctionDeclSyntax) -> String? {
         if node.genericParameterClause != nil { return "a generic method" }
-        if node.signature.effectSpecifiers?.asyncSpecifier != nil { return "an async method" }
-        if node.signature.effectSpecifiers?.throwsClause != nil { return "a throwing method" }
         let parameters = node.signature.parameterClause.parameters
-        if parameters.count > 3 { return "more than three parameters" }
+        if parameters.count > 6 { return "more than six parameters" }
         for parameter in parameters {
             if parameter.ellipsis != nil { return "a variadic parameter" }
             let text = parameter.type.trimmedDescription

@@ -63,7 +63,7 @@ class Plain: _MemberTableProviding { nonisolated class func _uikitMembers(_ t: i
 final class Generic<T>: UIView { nonisolated override class func _uikitMembers(_ t: inout _MemberTable) { super._uikitMembers(&t); t.action(Selector("go:", call: { (o: Generic, a0: UIView) in o.go(a0) })); };       func go(_ sender: UIView) {}; func f() { _ = Selector("go:", Generic.go(_:)) } }
 
 typealias BaseController = UIViewController
-class AliasController: BaseController { nonisolated override class func _uikitMembers(_ t: inout _MemberTable) { super._uikitMembers(&t); t.action(Selector("later::", call: { (o: AliasController, a0: @escaping () -> Void, a1: ((Bool) -> Void)?) in o.later(a0, a1) })); _uikitMembers_AliasController_1_0(&t); };
+class AliasController: BaseController { nonisolated override class func _uikitMembers(_ t: inout _MemberTable) { super._uikitMembers(&t); t.action(Selector("later::", call: { (o: AliasController, a0: @escaping () -> Void, a1: ((Bool) -> Void)?) in o.later(a0, a1) })); t.action(Selector("slowWithCompletionHandler:", call: { (o: AliasController) in Task { @MainActor in _ = await o.slow() } })); _uikitMembers_AliasController_1_0(&t); };
           func later(_ work: @escaping () -> Void, _ done: ((Bool) -> Void)?) {}
           func slow() async {}
 }
