@@ -13,6 +13,23 @@ package enum ClassRegistry {
 
     package static func register(_ name: String, _ type: AnyClass) { names.set(name, type) }
 
+    /// The name a class is registered under, or "Module.Class".
+    package static func name(of type: AnyClass) -> String {
+        if let known = names.name(of: type) { return known }
+        // Private and local classes are written "Module.(Class in $1234)" or "(unknown context at $1234)".
+        var text = String(reflecting: type)
+        while let start = text.range(of: "(unknown context at $"), let end = text[start.upperBound...].firstIndex(of: ")") {
+            text.removeSubrange(start.lowerBound...text.index(after: end))
+        }
+        while let middle = text.range(of: " in $"), let open = text[..<middle.lowerBound].lastIndex(of: "("),
+            let close = text[middle.upperBound...].firstIndex(of: ")")
+        {
+            text.removeSubrange(middle.lowerBound...close)
+            text.remove(at: open)
+        }
+        return text
+    }
+
     /// The module of the app, tried where a name has none.
     package static var appModule: String? {
         get { names.appModule }
@@ -51,6 +68,7 @@ private final class ClassNames: @unchecked Sendable {
 
     func value(for name: String) -> AnyClass? { lock.withLock { types[name] } }
     func set(_ name: String, _ type: AnyClass) { lock.withLock { types[name] = type } }
+    func name(of type: AnyClass) -> String? { lock.withLock { types.first { $0.value == type }?.key } }
     var appModule: String? {
         get { lock.withLock { module } }
         set { lock.withLock { module = newValue } }

@@ -3,7 +3,7 @@ package enum ValueConversion {
     /// The value as `Value`: numbers of any kind into each other, raw values into enumerations, nil into optionals.
     /// - Returns: nil where the value is of no such type.
     package static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
-        guard let value = unwrapped(value) else { return (type as? any OptionalValue.Type)?.nothing as? Value }
+        guard let value = unwrapped(value) else { return (type as? any OptionalValue.Type)?.nothing(as: type) }
         if let same = value as? Value { return same }
         if let optional = type as? any OptionalValue.Type { return optional.wrapping(value) as? Value }
         if let numeric = type as? any NumberValue.Type {
@@ -39,13 +39,17 @@ package enum ValueConversion {
 
 /// `Optional`, whatever it is of.
 package protocol OptionalValue {
-    static var nothing: Any { get }
+    /// Nil, as the type itself.
+    static func nothing<Value>(as type: Value.Type) -> Value?
     static func wrapping(_ value: Any) -> Any?
     var content: Any? { get }
 }
 
 extension Optional: OptionalValue {
-    package static var nothing: Any { Self.none as Any }
+    package static func nothing<Value>(as type: Value.Type) -> Value? {
+        // A cast would look inside of the optional and find nothing.
+        type == Self.self ? .some(unsafeBitCast(Self.none, to: type)) : nil
+    }
     package static func wrapping(_ value: Any) -> Any? {
         ValueConversion.convert(value, to: Wrapped.self).map { Self.some($0) as Any }
     }

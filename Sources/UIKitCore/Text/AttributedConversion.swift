@@ -27,11 +27,19 @@ enum AttributedConversion {
         _ values: [NSAttributedString.Key: Any], scaledBy factor: CGFloat = 1
     ) -> TextAttributes {
         var font = values[.font] as? UIFont ?? plainFont
+        if let intent = number(values[.inlinePresentationIntent]) {
+            font = font.presenting(InlinePresentationIntent(rawValue: UInt(intent)))
+        }
         if factor != 1 { font = font.withSize(font.pointSize * factor) }
         var result = TextAttributes(font: font.typeface, color: color(values[.foregroundColor]))
         guard values.count > 1 || values[.font] == nil else { return result }
         result.kern = number(values[.kern]).map { $0 * factor }
         if let tracking = number(values[.tracking]) { result.tracking = tracking * factor }
+        if let intent = number(values[.inlinePresentationIntent]),
+            InlinePresentationIntent(rawValue: UInt(intent)).contains(.strikethrough)
+        {
+            result.strikethroughStyle = NSUnderlineStyle.single.rawValue
+        }
         if let offset = number(values[.baselineOffset]) { result.baselineOffset = offset * factor }
         if let style = number(values[.underlineStyle]) { result.underlineStyle = Int(style) }
         result.underlineColor = color(values[.underlineColor])

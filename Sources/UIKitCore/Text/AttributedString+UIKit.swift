@@ -22,6 +22,8 @@ enum AttributedStringBridge {
         result[.underlineColor] = container[Scope.UnderlineColorAttribute.self]
         result[.strikethroughColor] = container[Scope.StrikethroughColorAttribute.self]
         result[.obliqueness] = container[Scope.ObliquenessAttribute.self]
+        result[.inlinePresentationIntent] =
+            container[AttributeScopes.MarkdownAttributes.InlinePresentationIntentAttribute.self]?.rawValue
         result[.link] = container[AttributeScopes.FoundationAttributes.LinkAttribute.self]
         return result
     }

@@ -67,7 +67,8 @@ import UIKit
         let song = Song()
         song.setValue(1, forKey: "nothing")
         #expect(song.undefined == ["nothing"])
-        #expect(!MemberTables.setValue(1, forKey: "other", on: song))
+        #expect(MemberTables.setValue(1, forKey: "other", on: song))
+        #expect(!MemberTables.setValue(1, forKey: "other", on: _UIObject()))
     }
 
     @Test func collectionsGiveTheValuesOfTheirElements() {
