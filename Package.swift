@@ -3,13 +3,17 @@ import PackageDescription
 
 let library: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
-/// Every library module, bottom floor first; one dynamic library holds them all, so that an app links in a second.
-let libraryModules = [
-    "ObjectiveC", "LayoutSolver", "DeviceCatalog", "StageProtocol", "CoreGraphics", "FoundationAdditions",
-    "Typesetting", "QuartzCore",
-    "UIKitCore", "Stage",
-    "UIKit",
+/// Other frameworks of the platform that apps import; little of most is there, and what is missing says so when used.
+let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
+    ("os", [])
 ]
+
+/// Every library module, bottom floor first; one dynamic library holds them all, so that an app links in a second.
+let libraryModules =
+    [
+        "ObjectiveC", "LayoutSolver", "DeviceCatalog", "StageProtocol", "CoreGraphics", "FoundationAdditions",
+        "Typesetting", "QuartzCore", "UIKitCore", "Stage", "UIKit",
+    ] + frameworks.map(\.name)
 
 /// Test bundles are built whole; `SHOJI_TEST_TARGETS=UIKitTests,StageTests` leaves the others out while one is worked on.
 let chosenTests = Context.environment["SHOJI_TEST_TARGETS"]?.split(separator: ",").map(String.init)
@@ -60,7 +64,7 @@ let package = Package(
         // Floor 5
         .target(
             name: "Stage", dependencies: ["UIKitCore", "DeviceCatalog", "StageProtocol"], swiftSettings: library),
-        // Floor 6
+        // Floor 6, with the frameworks below
         .target(name: "UIKit", dependencies: ["UIKitCore", "Stage"], swiftSettings: library),
         // Floor 8
         .executableTarget(name: "shoji", dependencies: ["DeviceCatalog", "StageProtocol"], swiftSettings: library),
@@ -88,6 +92,9 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: library),
     ]
 )
+package.targets += frameworks.map { name, dependencies in
+    .target(name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)", swiftSettings: library)
+}
 if let chosenTests {
     package.targets.removeAll { $0.type == .test && !chosenTests.contains($0.name) }
 }

@@ -12,12 +12,12 @@ public func UIApplicationMain(
     _ delegateClassName: String?
 ) -> Int32 {
     let delegateClass: AnyClass? = delegateClassName.flatMap { name in
-        let found: AnyClass? = NSClassFromString(name)
+        let found: AnyClass? = ClassLookup.find(name)
         if found == nil { NSLog("Unable to find the class %@ for the application's delegate", name) }
         return found
     }
     let name = principalClassName ?? Bundle.main.infoDictionary?["NSPrincipalClass"] as? String
-    let principalClass = name.flatMap { NSClassFromString($0) } as? UIApplication.Type
+    let principalClass = name.flatMap { ClassLookup.find($0) } as? UIApplication.Type
     Stage.run(delegateClass: delegateClass, principalClass: principalClass ?? UIApplication.self)
 }
 

@@ -1,15 +1,19 @@
 /// The name of a class, "Module.Class"; the one it was registered under where there is one.
 ///
-/// Foundation's own function ends the app for nested and private classes.
+/// Foundation's own function ends the app for nested and private classes. That one is meant where a file imports Foundation itself.
+@_disfavoredOverload
 public func NSStringFromClass(_ aClass: AnyClass) -> String {
     ClassRegistry.name(of: aClass)
 }
 
 /// The class of that name. Also finds nested classes by "Module.Outer.Inner" and names that were registered.
+@_disfavoredOverload
 public func NSClassFromString(_ aClassName: String) -> AnyClass? { ClassRegistry.type(named: aClassName) }
 
 /// A C string that lives for ever.
-public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> { lasting(cls.map { NSStringFromClass($0) } ?? "nil") }
+public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
+    lasting(cls.map { NSStringFromClass($0) } ?? "nil")
+}
 public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(obj)) }
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }

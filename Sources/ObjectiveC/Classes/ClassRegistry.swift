@@ -18,7 +18,9 @@ package enum ClassRegistry {
         if let known = names.name(of: type) { return known }
         // Private and local classes are written "Module.(Class in $1234)" or "(unknown context at $1234)".
         var text = String(reflecting: type)
-        while let start = text.range(of: "(unknown context at $"), let end = text[start.upperBound...].firstIndex(of: ")") {
+        while let start = text.range(of: "(unknown context at $"),
+            let end = text[start.upperBound...].firstIndex(of: ")")
+        {
             text.removeSubrange(start.lowerBound...text.index(after: end))
         }
         while let middle = text.range(of: " in $"), let open = text[..<middle.lowerBound].lastIndex(of: "("),
