@@ -30,16 +30,14 @@ import UIKitCore
             let device = try DeviceConfiguration(new)
             configuration = new
             UIApplication._launch(configuration: device, delegateClass: delegateClass, principalClass: principalClass)
-            guard
-                UIApplication.shared._allowedOrientations().contains(
-                    UIInterfaceOrientationMask(rawValue: 1 << UInt(device.orientation.rawValue)))
-            else {
-                throw StageFailure(.declined, "The app does not allow this orientation (\(new.orientation)).")
-            }
+            try checkOrientation(device.orientation, new.orientation)
             return .done
         case .resize(let new):
             _ = try running()
             let device = try DeviceConfiguration(new)
+            if device.orientation != UIScreen.main._configuration.orientation {
+                try checkOrientation(device.orientation, new.orientation)
+            }
             configuration = new
             UIApplication._apply(configuration: device)
             return .done
@@ -78,6 +76,12 @@ import UIKitCore
         case .quit:
             return .done
         }
+    }
+
+    private func checkOrientation(_ orientation: UIInterfaceOrientation, _ name: String) throws(StageFailure) {
+        let mask = UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
+        guard !UIApplication.shared._allowedOrientations().contains(mask) else { return }
+        throw StageFailure(.declined, "The app does not allow this orientation (\(name)).")
     }
 
     private func running() throws(StageFailure) -> StageConfiguration {

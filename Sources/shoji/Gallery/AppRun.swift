@@ -14,12 +14,19 @@ final class AppRun {
     private let scratch: URL
     private let log: AppLog
     private let limits: Limits
+    private var flow: FlowProgress?
     private var process: Subprocess?
     private var listener: StageListener?
     private var channel: StageChannel?
     private var buffer = StageFrameBuffer()
     private var greeted = false
     private var started = ContinuousClock.now
+    /// When the present commands were sent; each batch has the whole time limit.
+    private var begun = ContinuousClock.now
+    private var lastRequest = 0
+    private var hasQuit = false
+    /// Answers to come that nobody waits for.
+    private var skipped = 0
     /// Answers still to come, in order.
     private var waitingFor: ArraySlice<StageRequest> = []
     /// Frames that the app has begun while it came to rest.
@@ -39,7 +46,11 @@ final class AppRun {
     /// - Parameters:
     ///   - folder: the gallery's.
     ///   - scratch: an existing folder with a short path; a home for the process is made in it.
-    init(_ configuration: GalleryConfiguration, folder: URL, scratch: URL, limits: Limits) {
+    ///   - flow: what to do after the first picture.
+    init(
+        _ configuration: GalleryConfiguration, folder: URL, scratch: URL, limits: Limits, flow: GalleryFlow? = nil
+    ) {
+        self.flow = flow.map { FlowProgress($0, configuration: configuration) }
         self.configuration = configuration
         row = GalleryRow(configuration)
         self.folder = folder
@@ -48,7 +59,10 @@ final class AppRun {
         log = AppLog(path: folder.appendingPathComponent("logs/\(row.id).txt").path)
     }
 
-    private var deadline: ContinuousClock.Instant { started + .seconds(limits.timeout) }
+    private var deadline: ContinuousClock.Instant { begun + .seconds(limits.timeout) }
+
+    /// The flow's pictures.
+    var flowRows: [GalleryRow] { flow?.rows ?? [] }
 
     /// What the loop shall wait for.
     var descriptor: Int32? { channel?.descriptor ?? listener?.descriptor }
@@ -56,6 +70,7 @@ final class AppRun {
     /// Starts the process. A failure to start is recorded like any other.
     func start(_ executable: URL) {
         started = .now
+        begun = started
         row.log = "logs/\(row.id).txt"
         self.executable = executable.lastPathComponent
         do {
@@ -111,7 +126,10 @@ final class AppRun {
             return fail("The app does not speak the stage protocol: \(error).")
         }
         if isFinished { return }
-        if greeted, waitingFor.isEmpty { return complete(process) }
+        if greeted, waitingFor.isEmpty {
+            do { if try goOn() { return } } catch { return explainEnding(process.wait(within: 15)) }
+            return complete(process)
+        }
         if channel == nil, let ending = process.poll() { return explainEnding(ending) }
         let now = ContinuousClock.now
         if now >= deadline {
@@ -164,15 +182,35 @@ final class AppRun {
         let commands: [StageCommand] = [
             .configure(configuration.stage), .settle(frames: 600), .capture(path: picture, overlays: true),
             .dumpTree(path: tree),
-            .quit,
         ]
-        let requests = commands.enumerated().map { StageRequest(id: $0.offset + 1, command: $0.element) }
+        try send(flow == nil ? commands + [.quit] : commands, on: channel)
+    }
+
+    /// Sends the flow's next commands; false when nothing is left to do.
+    private func goOn() throws(StageChannelError) -> Bool {
+        guard let channel, row.status != .declined, flow != nil, !hasQuit else { return false }
+        begun = .now
+        try send(flow!.next(folder: folder.path), on: channel)
+        return true
+    }
+
+    private func send(_ commands: [StageCommand], on channel: StageChannel) throws(StageChannelError) {
+        let requests = commands.map { command in
+            lastRequest += 1
+            return StageRequest(id: lastRequest, command: command)
+        }
+        if case .quit? = commands.last { hasQuit = true }
         // All at once: the app works them off in order without waiting for the tool.
         waitingFor = requests[...]
         for request in requests { try channel.send(request) }
     }
 
     private func take(_ reply: StageReply) {
+        if skipped > 0 {
+            if case .settling = reply.result { return }
+            skipped -= 1
+            return
+        }
         guard let request = waitingFor.first, request.id == reply.id else {
             process?.killSession()
             _ = process?.wait()
@@ -184,6 +222,7 @@ final class AppRun {
             return
         }
         waitingFor.removeFirst()
+        if flow?.current != nil { return takeOfFlow(reply.result) }
         switch reply.result {
         case .failed(let failure) where failure.kind == .declined:
             process?.killSession()
@@ -208,6 +247,43 @@ final class AppRun {
         case .done, .settling:
             break
         }
+    }
+
+    /// The answer to a command of the flow.
+    private func takeOfFlow(_ result: StageResult) {
+        guard flow!.isTakingPicture else {
+            if case .failed(let failure) = result { failFlow(failure.message) }
+            if case .settled(let frames, false) = result {
+                failFlow("The app did not come to rest within \(frames) frames.")
+            }
+            return
+        }
+        let last = flow!.rows.count - 1
+        switch result {
+        case .failed(let failure):
+            if failure.kind == .fileSystem {
+                isOutOfSpace = failure.message.contains(String(cString: strerror(ENOSPC)))
+            }
+            flow!.rows[last].errors.append(failure.message)
+        case .captured(let width, let height, _, _):
+            flow!.rows[last].pixels = [width, height]
+            flow!.rows[last].picture = "pictures/\(flow!.rows[last].id).png"
+        case .wroteTree(let findings):
+            flow!.rows[last].viewTree = "trees/\(flow!.rows[last].id).json"
+            flow!.rows[last].findings = findings
+        default: break
+        }
+        flow!.rows[last].log = row.log
+        flow!.rows[last].status = flow!.rows[last].errors.isEmpty ? .done : .failed
+    }
+
+    /// Takes a picture of the moment; the rest of the flow is left out.
+    private func failFlow(_ message: String) {
+        guard let channel else { return }
+        begun = .now
+        // The answers to the step's other commands are not wanted any more, but they come.
+        skipped += waitingFor.count
+        do { try send(flow!.fail(message, folder: folder.path), on: channel) } catch { waitingFor = [] }
     }
 
     private func complete(_ process: Subprocess) {
@@ -262,7 +338,7 @@ final class AppRun {
     }
 
     private func fail(_ message: String) {
-        row.errors.append(message)
+        row.errors.append(flow?.place.map { "\($0): \(message)" } ?? message)
         finish(.failed)
     }
 
@@ -271,6 +347,9 @@ final class AppRun {
         // What the app started ends with it.
         process?.killSession()
         log.close(wasTrimmed: logWasTrimmed)
+        if status == .done, let failure = flow?.rows.last(where: { $0.status == .failed }) {
+            Terminal.note("\(failure.title): \(failure.errors.first ?? "")")
+        }
         let elapsed = ContinuousClock.now - started
         row.milliseconds = ((elapsed / .milliseconds(1)) * 10).rounded() / 10
         row.megabytes = (Double(process?.peakMemory ?? 0) / 102.4).rounded() / 10
@@ -297,6 +376,12 @@ extension Subprocess {
 extension AppRun {
     /// Makes the page's copy of the view tree; a failure becomes one of the configuration.
     func keepTree(with writer: GalleryWriter) {
+        for index in flow?.rows.indices ?? 0..<0 where flow!.rows[index].viewTree != nil {
+            do { try writer.writeTreeScript(id: flow!.rows[index].id) } catch {
+                flow!.rows[index].errors.append("The view tree cannot be written: \(reason(error)).")
+                flow!.rows[index].status = .failed
+            }
+        }
         guard row.viewTree != nil else { return }
         do { try writer.writeTreeScript(id: row.id) } catch {
             row.errors.append("The view tree cannot be written: \(reason(error)).")

@@ -46,7 +46,7 @@ enum GalleryCommand {
 
         let runner = GalleryRunner(
             executables: executables, folder: writer.folder, scratch: scratch, jobs: options.jobs,
-            limits: options.limits)
+            limits: options.limits, flow: options.flow)
         let progress = GalleryProgress(total: configurations.count)
         runner.finished = { run in
             run.keepTree(with: writer)

@@ -71,7 +71,7 @@ struct GalleryConfiguration: Hashable {
         return stage
     }
 
-    private static func plain(_ text: String) -> String {
+    static func plain(_ text: String) -> String {
         var result = ""
         for c in text.lowercased() {
             if c.isASCII, c.isLetter || c.isNumber || c == "." {

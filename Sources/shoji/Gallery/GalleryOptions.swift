@@ -16,6 +16,8 @@ struct GalleryOptions {
     var languages: [String]?
     var systems: [SystemVersion] = [SystemVersion(major: 18)]
     var shard: Shard?
+    /// What a person does with the app after the first picture.
+    var flow: GalleryFlow?
 
     var output = URL(fileURLWithPath: "shoji-gallery")
     var jobs = max(1, ProcessInfo.processInfo.activeProcessorCount)
@@ -55,6 +57,7 @@ struct GalleryOptions {
             languages = unique(names)
         }
         if let text = arguments.value("--shard") { shard = try Shard(parsing: text) }
+        if let path = arguments.value("--flow") { flow = try GalleryFlow(path: path) }
         if let path = arguments.value("--out") {
             guard !path.isEmpty else { throw UsageError("--out is empty.", in: .gallery) }
             output = URL(fileURLWithPath: path)
@@ -102,7 +105,7 @@ struct GalleryOptions {
         }
     }
 
-    private static func windows(_ name: String) throws -> [WindowMode] {
+    static func windows(_ name: String) throws -> [WindowMode] {
         switch name.lowercased() {
         case "full": [.full]
         case "split": [.splitTwoThirds, .splitHalf, .splitOneThird]

@@ -18,8 +18,12 @@ struct GalleryRow: Codable {
         let width, height, top: Double
     }
 
-    let id: String
-    let title: String
+    var id: String
+    var title: String
+    /// Name of the flow's snapshot; nil for the first picture.
+    var step: String?
+    /// Which picture of the flow, counted from 1.
+    var stepNumber: Int?
     var status: Status
     let device: String
     let idiom: String

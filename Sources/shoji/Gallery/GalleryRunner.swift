@@ -9,12 +9,17 @@ final class GalleryRunner {
     private let scratch: URL
     /// Executable for a language; nil is the app's own.
     private let executables: [String?: URL]
+    private let flow: GalleryFlow?
     /// Called for every configuration as it ends.
     var finished: (AppRun) -> Void = { _ in }
     /// True when the work shall stop; asked often.
     var isInterrupted: () -> Bool = { Interruption.requested }
 
-    init(executables: [String?: URL], folder: URL, scratch: URL, jobs: Int, limits: AppRun.Limits) {
+    init(
+        executables: [String?: URL], folder: URL, scratch: URL, jobs: Int, limits: AppRun.Limits,
+        flow: GalleryFlow? = nil
+    ) {
+        self.flow = flow
         self.executables = executables
         self.folder = folder
         self.scratch = scratch
@@ -28,6 +33,8 @@ final class GalleryRunner {
     /// - Returns: the rows in the order of `configurations`, whatever happened.
     func run(_ configurations: [GalleryConfiguration]) -> (rows: [GalleryRow], ending: Ending) {
         var rows = configurations.map { GalleryRow($0) }
+        // The pictures of a flow follow the first one.
+        var pictures: [[GalleryRow]] = Array(repeating: [], count: rows.count)
         var active: [(index: Int, slot: Int, run: AppRun)] = []
         var next = 0
         var ending = Ending.complete
@@ -40,7 +47,7 @@ final class GalleryRunner {
                     let slot = (0..<jobs).first { slot in !active.contains { $0.slot == slot } }!
                     let run = AppRun(
                         configurations[next], folder: folder, scratch: scratch.appendingPathComponent("\(slot)"),
-                        limits: limits)
+                        limits: limits, flow: flow)
                     run.start(executables[configurations[next].language] ?? executables[nil]!)
                     active.append((next, slot, run))
                     next += 1
@@ -50,6 +57,7 @@ final class GalleryRunner {
                 rows[entry.index] = entry.run.row
                 finished(entry.run)
                 rows[entry.index] = entry.run.row
+                pictures[entry.index] = entry.run.flowRows
                 if entry.run.isOutOfSpace, ending == .complete { ending = .outOfSpace }
             }
             active.removeAll { $0.run.isFinished }
@@ -62,7 +70,7 @@ final class GalleryRunner {
             let why = ending == .interrupted ? "Not run: interrupted." : "Not run: the disk is full."
             for index in next..<max(next, rows.count) { rows[index].errors = [why] }
         }
-        return (rows, ending)
+        return (zip(rows, pictures).flatMap { [$0] + $1 }, ending)
     }
 
     /// Waits until an app has something to say, or a moment.

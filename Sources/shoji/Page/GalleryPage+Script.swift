@@ -24,9 +24,10 @@ extension GalleryPage {
           ["Direction", r => r.direction, v => v === "leftToRight" ? "left to right" : "right to left"],
           ["Language", r => r.language ?? "app's own"],
           ["System", r => r.os, v => "iOS " + v],
+          ["Step", r => r.step ?? "start"],
           ["Result", r => r.status === "declined" ? "not allowed by the app" : r.status !== "done" ? "failed" : r.findings.length ? "layout findings" : "good"],
         ];
-        const groupings = { "device": r => r.device, "size class": classes, "text size": r => r.textSize, "window": r => isPad(r) + ", " + (windowNames[r.window] ?? r.window), "orientation": r => r.orientation, "nothing": () => "" };
+        const groupings = { "device": r => r.device, "size class": classes, "text size": r => r.textSize, "window": r => isPad(r) + ", " + (windowNames[r.window] ?? r.window), "orientation": r => r.orientation, "step": r => r.step ?? "start", "nothing": () => "" };
         const state = { filters: {}, group: "device", zoom: 0.34, frames: true, cutouts: false, theme: "auto", chosen: [], shown: [] };
         let gallery = null;
         const remember = (key, value) => { try { localStorage.setItem("shoji." + key, value); } catch { } };
@@ -117,6 +118,7 @@ extension GalleryPage {
 
         function caption(row, manySizes) {
           const parts = [];
+          if (row.step) parts.push(row.step);
           if (state.group !== "device") parts.push(row.device);
           parts.push(row.orientation);
           if (row.window !== "full") parts.push(windowNames[row.window]);
