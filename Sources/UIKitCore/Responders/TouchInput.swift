@@ -21,6 +21,14 @@ package enum TouchInput {
     /// The last touches that were lifted, for the number of taps.
     private static var lifted: (time: CFTimeInterval, place: CGPoint, taps: Int)?
 
+    /// A finger that came down on the status bar, which keeps it.
+    private static var statusBarFinger: (finger: Int, place: CGPoint)?
+
+    private static func isOnStatusBar(_ location: CGPoint) -> Bool {
+        guard let bar = UIApplication._sharedIfMade?.statusBarFrame, !bar.isEmpty else { return false }
+        return bar.contains(location)
+    }
+
     /// The fingers that are down.
     package static var fingersDown: [Int] { touches.keys.sorted() }
 
@@ -44,9 +52,19 @@ package enum TouchInput {
     /// - Returns: whether anything is different.
     private static func apply(_ change: Change, _ now: CFTimeInterval) -> Bool {
         if change.phase == .began {
+            if isOnStatusBar(change.location) {
+                statusBarFinger = (change.finger, change.location)
+                return false
+            }
             guard touches[change.finger] == nil else { return false }
             touches[change.finger] = begin(change.location, now)
             return touches[change.finger] != nil
+        }
+        if let finger = statusBarFinger, finger.finger == change.finger {
+            if change.phase == .ended || change.phase == .cancelled { statusBarFinger = nil }
+            let isNear = finger.place.distance(to: change.location) <= UITapGestureRecognizer.allowedMovement
+            if change.phase == .ended, isNear { UIScrollView._statusBarWasTapped() }
+            return false
         }
         guard let touch = touches[change.finger], let window = touch._window else {
             touches[change.finger] = nil
@@ -148,6 +166,7 @@ package enum TouchInput {
         touches = [:]
         event = UIEvent()
         lifted = nil
+        statusBarFinger = nil
         GestureArena.reset()
         TouchDelivery.reset()
     }

@@ -5,6 +5,10 @@ open class UIScrollView: UIView {
     var _contentSize = CGSize.zero
     var _adjustment = UIEdgeInsets.zero
     var _zoomScale: CGFloat = 1
+    var _motion: ScrollMotion!
+    /// The offset is set by a motion.
+    var _isMoving = false
+    var _gestures: (pan: ScrollPanGestureRecognizer, pinch: ScrollPinchGestureRecognizer)!
     var _refreshControl: UIRefreshControl?
     /// Room at the top for a refresh control that refreshes.
     var _refreshInset: CGFloat = 0
@@ -23,6 +27,7 @@ open class UIScrollView: UIView {
     private func _setUpScrollView() {
         _flags.insert(.isScrollView)
         clipsToBounds = true
+        _setUpGestures()
     }
 
     /// Subclasses whose delegates know more declare a `delegate` of their own, with `@_nonoverride`; it wins where both would fit.
@@ -38,6 +43,7 @@ open class UIScrollView: UIView {
 
     /// Animated or not, the offset has its new value at once; the end of an animation is reported in the next frame.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        _motion.interrupt()
         self.contentOffset = contentOffset
         guard animated else { return }
         Frame.inNextFrame { [weak self] in
@@ -107,12 +113,25 @@ open class UIScrollView: UIView {
     /// Whether touches are taken from a view of the content when they turn out to be a drag. Default true, except for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// A finger is down. Inert: touches do not scroll yet, so never.
-    open var isTracking: Bool { false }
-    /// Inert: touches do not scroll yet, so never.
-    open var isDragging: Bool { false }
-    /// Inert: touches do not scroll yet, so never.
-    open var isDecelerating: Bool { false }
+    /// The recogniser of drags. Only the scroll view may be its delegate.
+    open var panGestureRecognizer: UIPanGestureRecognizer { _gestures.pan }
+
+    /// The recogniser of zooming; nil where nothing can be zoomed.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+        minimumZoomScale < maximumZoomScale ? _gestures.pinch : nil
+    }
+
+    /// A finger is down, whether it has moved or not.
+    open var isTracking: Bool { _motion.isTracking }
+    /// A finger moves the content.
+    open var isDragging: Bool { _motion.isDragging }
+    /// The content moves on after the finger was lifted.
+    open var isDecelerating: Bool { _motion.isDecelerating }
+
+    /// For subclasses of the toolkit.
+    func _didBeginDragging() {}
+    func _didEndDragging(willDecelerate: Bool) {}
+    func _didEndDecelerating() {}
 
     // MARK: Indicators
 
@@ -148,8 +167,8 @@ open class UIScrollView: UIView {
 
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { _setZoomScale(scale) }
     open func zoom(to rect: CGRect, animated: Bool) { _zoom(to: rect) }
-    /// Inert: touches do not zoom yet, so never.
-    open var isZooming: Bool { false }
+    open var isZooming: Bool { _motion.isZooming }
+    /// Inert: a scale beyond the limits is put right at once.
     open var isZoomBouncing: Bool { false }
 
     // MARK: Hooks
