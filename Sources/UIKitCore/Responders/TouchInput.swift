@@ -15,7 +15,7 @@ package enum TouchInput {
         }
     }
 
-    private static var touches: [Int: UITouch] = [:]
+    private(set) static var touches: [Int: UITouch] = [:]
     private static var event = UIEvent()
     private static var count = 0
     /// The last touches that were lifted, for the number of taps.

@@ -1,0 +1,19 @@
+// Names of Swift 4, which old code still uses.
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+public typealias UITouchPhase = UITouch.Phase
+public typealias UITouchType = UITouch.TouchType
+public typealias UIEventType = UIEvent.EventType
+public typealias UIEventSubtype = UIEvent.EventSubtype
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
+public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
+public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
+public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior
+public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
+public typealias UIPushBehaviorMode = UIPushBehavior.Mode
+public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
+public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
