@@ -1,6 +1,8 @@
 /// Scrolls one section across the direction of the collection view.
-final class OrthogonalScrollView: UIScrollView {
+final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     let section: Int
+    /// What it was set up for.
+    var place: OrthogonalPlace?
 
     init(section: Int) {
         self.section = section
@@ -9,6 +11,7 @@ final class OrthogonalScrollView: UIScrollView {
         showsVerticalScrollIndicator = false
         contentInsetAdjustmentBehavior = .never
         clipsToBounds = false
+        delegate = self
     }
 
     required init?(coder: NSCoder) { nil }
@@ -16,6 +19,30 @@ final class OrthogonalScrollView: UIScrollView {
     override func layoutSubviews() {
         super.layoutSubviews()
         (superview as? UICollectionView)?._orthogonalViewMoved(self)
+    }
+
+    /// Groups come to rest at their edges or in the middle.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        guard let place, place.step > 0 else { return }
+        let target = place.isVertical ? targetContentOffset.pointee.y : targetContentOffset.pointee.x
+        let speed = place.isVertical ? velocity.y : velocity.x
+        let origin = place.isVertical ? -contentInset.top : -contentInset.left
+        let now = place.isVertical ? contentOffset.y : contentOffset.x
+        var rest = ((target - origin) / place.step).rounded()
+        if place.isOneStep {
+            let present = (now - origin) / place.step
+            rest = speed > 0.2 ? present.rounded(.down) + 1 : speed < -0.2 ? present.rounded(.up) - 1 : present.rounded()
+        }
+        let range = _offsetRange
+        if place.isVertical {
+            targetContentOffset.pointee.y = min(
+                max(origin + rest * place.step, range.y.lowerBound), range.y.upperBound)
+        } else {
+            targetContentOffset.pointee.x = min(
+                max(origin + rest * place.step, range.x.lowerBound), range.x.upperBound)
+        }
     }
 }
 
@@ -33,16 +60,22 @@ extension UICollectionView {
             _orthogonal[section] = view
             insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
         }
+        let isNew = view.place == nil
+        view.place = place
         if view.frame != place.frame { view.frame = place.frame }
         if view.contentSize != place.contentSize { view.contentSize = place.contentSize }
         if view.contentInset != place.insets { view.contentInset = place.insets }
+        if isNew { view.contentOffset = place.startOffset }
         view.isPagingEnabled = place.isPaging
         view.decelerationRate = place.decelerationRate
         view.alwaysBounceHorizontal = place.bounces
         return view
     }
 
-    func _orthogonalOffset(_ section: Int) -> CGPoint { _orthogonal[section]?.contentOffset ?? .zero }
+    /// Where the section is scrolled to, or will begin.
+    func _orthogonalOffset(_ section: Int, _ place: OrthogonalPlace?) -> CGPoint {
+        _orthogonal[section]?.contentOffset ?? place?.startOffset ?? .zero
+    }
 
     func _orthogonalViewMoved(_ view: OrthogonalScrollView) {
         guard !_isLayingOutElements else { return }
@@ -94,4 +127,16 @@ struct OrthogonalPlace {
     var isPaging = false
     var decelerationRate = UIScrollView.DecelerationRate.normal
     var bounces = false
+    /// The distance of resting places; 0 rests anywhere.
+    var step: CGFloat = 0
+    /// A swipe moves one step.
+    var isOneStep = false
+    var startsAtRight = false
+    /// The section scrolls down, in a layout that scrolls sideways.
+    var isVertical = false
+
+    var startOffset: CGPoint {
+        if startsAtRight { return CGPoint(x: max(contentSize.width - frame.width, 0) + insets.right, y: -insets.top) }
+        return CGPoint(x: -insets.left, y: -insets.top)
+    }
 }

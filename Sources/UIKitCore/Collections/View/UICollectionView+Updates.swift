@@ -1,4 +1,7 @@
 extension UICollectionView {
+    /// Views may be there that a change has to move.
+    package var hasAppliedLayout: Bool { _lastBounds != nil }
+
     /// A change on its own is a batch of one.
     func _change(_ change: (CollectionBatch) -> Void) {
         if let batch = _batch {
@@ -33,21 +36,27 @@ extension UICollectionView {
         _take(batch, old: old, new: new)
     }
 
-    /// Shows the state after a batch: views of surviving items go to their new places.
-    func _take(_ batch: CollectionBatch, old: [Int], new: [Int]) {
-        let map = batch.itemMap(old: old, new: new)
-        let sections = batch.sectionMap(old: old.count, new: new.count)
-        let reloaded = Set(batch.reloadedItems)
-        _selection.map { reloaded.contains($0) ? nil : map($0) }
+    /// Shows the state after a change: views of surviving items go to their new places.
+    private func _take(_ batch: CollectionBatch, old: [Int], new: [Int]) {
+        _take(
+            CollectionChange(
+                items: batch.itemMap(old: old, new: new), sections: batch.sectionMap(old: old.count, new: new.count),
+                reloadedItems: Set(batch.reloadedItems), reloadedSections: batch.reloadedSections,
+                updates: batch.updateItems))
+    }
+
+    package func _take(_ change: CollectionChange) {
+        let map = { (path: IndexPath) in change.place(of: path) }
+        _selection.map(map)
         var kept: [ElementKey: UICollectionReusableView] = [:]
         var measured: Set<ElementKey> = []
         for (key, view) in _elements.views {
             var path: IndexPath?
             if key.category == .cell {
-                path = reloaded.contains(key.indexPath) ? nil : map(key.indexPath)
-            } else if key.indexPath.count >= 2, sections.indices.contains(key.indexPath.section),
-                !batch.reloadedSections.contains(key.indexPath.section), let section = sections[key.indexPath.section]
-            {
+                path = map(key.indexPath)
+            } else if key.indexPath.count < 2 {
+                path = key.indexPath
+            } else if let section = change.place(ofSection: key.indexPath.section) {
                 path = IndexPath(item: key.indexPath.item, section: section)
             }
             guard let path else {
@@ -65,21 +74,27 @@ extension UICollectionView {
 
         let context = _layout._makeContext()
         context._dataSourceCounts = true
-        _layout._measuredSizesMoved({ reloaded.contains($0) ? nil : map($0) }, sections)
+        _layout._measuredSizesMoved(map, change.sections)
         _layout._invalidateWith(context)
+        guard _lastBounds != nil else { return }
         _prepareLayoutIfNeeded()
-        _layout.prepare(forCollectionViewUpdates: batch.updateItems)
-        for path in batch.deletedItems { _ = _layout.finalLayoutAttributesForDisappearingItem(at: path) }
-        for path in batch.insertedItems { _ = _layout.initialLayoutAttributesForAppearingItem(at: path) }
+        _layout.prepare(forCollectionViewUpdates: change.updates)
+        for update in change.updates {
+            if update.updateAction == .delete, let path = update.indexPathBeforeUpdate, path.item != NSNotFound {
+                _ = _layout.finalLayoutAttributesForDisappearingItem(at: path)
+            } else if update.updateAction == .insert, let path = update.indexPathAfterUpdate, path.item != NSNotFound {
+                _ = _layout.initialLayoutAttributesForAppearingItem(at: path)
+            }
+        }
         let proposed = delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: contentOffset)
         let target = _layout.targetContentOffset(forProposedContentOffset: proposed ?? contentOffset)
         if target != contentOffset { contentOffset = target }
         _layout.finalizeCollectionViewUpdates()
         setNeedsLayout()
-        if window != nil, _lastBounds != nil { _layOutElements() }
+        if window != nil { _layOutElements() }
     }
 
-    func _reconfigure(_ paths: [IndexPath]) {
+    package func _reconfigure(_ paths: [IndexPath]) {
         guard let dataSource else { return }
         for path in paths {
             guard let cell = cellForItem(at: path) else { continue }
@@ -92,5 +107,28 @@ extension UICollectionView {
             _elements.measured.remove(ElementKey(category: .cell, kind: "", indexPath: path))
         }
         setNeedsLayout()
+    }
+}
+
+/// Where everything went in a change of the data.
+@MainActor
+package struct CollectionChange {
+    var items: (IndexPath) -> IndexPath?
+    /// The new place of each old section; nil for those that went.
+    var sections: [Int?]
+    /// Places before the change.
+    var reloadedItems: Set<IndexPath>
+    var reloadedSections: IndexSet
+    var updates: [UICollectionViewUpdateItem]
+
+    /// Nil for what went or gets a new view.
+    func place(of path: IndexPath) -> IndexPath? {
+        guard path.count >= 2, !reloadedSections.contains(path.section), !reloadedItems.contains(path) else { return nil }
+        return items(path)
+    }
+
+    func place(ofSection section: Int) -> Int? {
+        guard sections.indices.contains(section), !reloadedSections.contains(section) else { return nil }
+        return sections[section]
     }
 }
