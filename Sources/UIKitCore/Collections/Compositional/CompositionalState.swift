@@ -33,7 +33,9 @@ struct CompositionalState {
         var moved: [Int: [Int: CGSize]] = [:]
         for (section, sizes) in measured {
             for (item, size) in sizes {
-                if let new = map(IndexPath(item: item, section: section)) { moved[new.section, default: [:]][new.item] = size }
+                if let new = map(IndexPath(item: item, section: section)) {
+                    moved[new.section, default: [:]][new.item] = size
+                }
             }
         }
         measured = moved
@@ -98,7 +100,9 @@ extension UICollectionViewCompositionalLayout {
                 guard let section = _provider(index, environment) else {
                     Inconsistency.raise("the section provider returned nil for section \(index)")
                 }
-                if section.contentInsetsReference == .automatic { section.contentInsetsReference = configuration.contentInsetsReference }
+                if section.contentInsetsReference == .automatic {
+                    section.contentInsetsReference = configuration.contentInsetsReference
+                }
                 return _solve(section, index, count, environment, across)
             }
             _state.viewSize = view.bounds.size
@@ -115,10 +119,12 @@ extension UICollectionViewCompositionalLayout {
     }
 
     private func _solve(
-        _ section: NSCollectionLayoutSection, _ index: Int, _ count: Int, _ environment: LayoutEnvironment, _ across: CGFloat
+        _ section: NSCollectionLayoutSection, _ index: Int, _ count: Int, _ environment: LayoutEnvironment,
+        _ across: CGFloat
     ) -> SolvedSection {
         SolvedSection(
             section, count: count, environment: environment, isVertical: _isVertical, across: across,
+            isFirst: index == 0,
             measured: _state.measured[index] ?? [:], measuredBoundaries: _state.measuredBoundaries[index] ?? [:])
     }
 
@@ -129,7 +135,8 @@ extension UICollectionViewCompositionalLayout {
         var global: [SolvedSection.Boundary] = []
         func add(_ isBefore: Bool, _ place: CGFloat) -> CGFloat {
             var place = place
-            for item in configuration.boundarySupplementaryItems where item.isBefore(isVertical: isVertical) == isBefore {
+            for item in configuration.boundarySupplementaryItems where item.isBefore(isVertical: isVertical) == isBefore
+            {
                 let measured = _state.measuredBoundaries[-1]?[item.elementKind]
                 let size = item.layoutSize.size(in: environment.container.contentSize, measured: measured)
                 let length = isVertical ? size.height : size.width

@@ -145,7 +145,8 @@ struct GroupSolver {
             let solved = solve(group, in: inner, forced: forced)
             if solved.isEstimated { result.isEstimated = true }
             return Element(
-                size: solved.size, fitting: isHorizontal ? solved.size.width : solved.size.height, group: solved, item: item,
+                size: solved.size, fitting: isHorizontal ? solved.size.width : solved.size.height, group: solved,
+                item: item,
                 number: next)
         }
         let free = item.layoutSize.freeAxes
@@ -186,7 +187,8 @@ struct GroupSolver {
     }
 
     private func place(
-        _ elements: [Element], _ group: NSCollectionLayoutGroup, _ isHorizontal: Bool, _ room: CGFloat, mainIsFree: Bool,
+        _ elements: [Element], _ group: NSCollectionLayoutGroup, _ isHorizontal: Bool, _ room: CGFloat,
+        mainIsFree: Bool,
         offset: CGPoint, _ result: SolvedGroup
     ) -> CGSize {
         func flexible(_ spacing: NSCollectionLayoutSpacing?) -> Int { spacing?.isFlexibleSpacing == true ? 1 : 0 }

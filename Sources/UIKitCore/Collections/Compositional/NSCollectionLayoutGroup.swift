@@ -22,7 +22,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     init(
-        _ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem], count: Int? = nil,
+        _ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem],
+        count: Int? = nil,
         sharesLength: Bool = false
     ) {
         self.arrangement = arrangement
@@ -77,7 +78,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     private func lines(of item: NSCollectionLayoutItem, indent: String) -> [String] {
         let width = item.layoutSize.widthDimension
         let height = item.layoutSize.heightDimension
-        var result = ["\(indent)\(type(of: item)) \(width.kind)(\(width.dimension)) x \(height.kind)(\(height.dimension))"]
+        var result = [
+            "\(indent)\(type(of: item)) \(width.kind)(\(width.dimension)) x \(height.kind)(\(height.dimension))"
+        ]
         if let group = item as? NSCollectionLayoutGroup {
             for subitem in group.subitems { result += lines(of: subitem, indent: indent + "  ") }
         }

@@ -136,7 +136,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     private init(_ kind: String) {
         elementKind = kind
         super.init(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
             supplementaryItems: [])
     }
 

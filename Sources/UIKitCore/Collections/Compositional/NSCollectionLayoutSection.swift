@@ -4,8 +4,6 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     let group: NSCollectionLayoutGroup
     /// Set for sections of lists.
     package var _list: UICollectionLayoutListConfiguration?
-    /// Decides about lists whose headers differ.
-    package var _listEnvironment: UIListEnvironment?
 
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
@@ -31,10 +29,11 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 }
 
-public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = @MainActor (
-    _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
-    _ layoutEnvironment: any NSCollectionLayoutEnvironment
-) -> Void
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+    @MainActor (
+        _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
+        _ layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> Void
 
 /// An item that is seen; changes show at once.
 @preconcurrency @MainActor

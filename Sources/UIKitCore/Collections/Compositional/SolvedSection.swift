@@ -29,14 +29,18 @@ final class SolvedSection {
     var start: CGFloat = 0
     /// The length of the view across the scroll direction.
     let across: CGFloat
+    /// Before everything; pinned headers begin after it.
+    let roomAbove: CGFloat
     /// The room beside the insets that the references stand for.
     let sideInsets: NSDirectionalEdgeInsets
     let supplementaryInsets: NSDirectionalEdgeInsets
 
     init(
-        _ section: NSCollectionLayoutSection, count: Int, environment: LayoutEnvironment, isVertical: Bool, across: CGFloat,
-        measured: [Int: CGSize], measuredBoundaries: [String: CGSize]
+        _ section: NSCollectionLayoutSection, count: Int, environment: LayoutEnvironment, isVertical: Bool,
+        across: CGFloat,
+        isFirst: Bool, measured: [Int: CGSize], measuredBoundaries: [String: CGSize]
     ) {
+        roomAbove = section._roomAbove(isFirst: isFirst)
         self.section = section
         self.count = count
         self.environment = environment
@@ -94,7 +98,7 @@ final class SolvedSection {
             ? CGSize(width: full.width - sides.start - sides.end, height: full.height)
             : CGSize(width: full.width, height: full.height - sides.start - sides.end)
 
-        let before = placeBoundaries(true, at: 0, room: boundaryRoom, sides: sides, measuredBoundaries)
+        let before = placeBoundaries(true, at: roomAbove, room: boundaryRoom, sides: sides, measuredBoundaries)
         let groupsStart = before + (isVertical ? insets.top : insets.leading)
         let crossStart =
             isVertical ? sideInsets.leading + insets.leading : sideInsets.top + insets.top
@@ -156,7 +160,8 @@ final class SolvedSection {
 
     /// Headers from `place` on, or footers; returns where they end.
     private func placeBoundaries(
-        _ isBefore: Bool, at place: CGFloat, room: CGSize, sides: (start: CGFloat, end: CGFloat), _ measured: [String: CGSize]
+        _ isBefore: Bool, at place: CGFloat, room: CGSize, sides: (start: CGFloat, end: CGFloat),
+        _ measured: [String: CGSize]
     ) -> CGFloat {
         var place = place
         for item in section.boundarySupplementaryItems where item.isBefore(isVertical: isVertical) == isBefore {
@@ -178,7 +183,8 @@ final class SolvedSection {
     }
 
     private func placeSideBoundaries(
-        _ start: CGFloat, _ length: CGFloat, room: CGSize, sides: (start: CGFloat, end: CGFloat), _ measured: [String: CGSize]
+        _ start: CGFloat, _ length: CGFloat, room: CGSize, sides: (start: CGFloat, end: CGFloat),
+        _ measured: [String: CGSize]
     ) {
         for item in section.boundarySupplementaryItems where item.isBefore(isVertical: isVertical) == nil {
             let size = size(of: item, room, measured)

@@ -55,13 +55,16 @@ extension UICollectionViewCompositionalLayout: OrthogonalLayout {
     }
 
     func orthogonalPlace(of index: Int) -> OrthogonalPlace? {
-        guard _state.sections.indices.contains(index), let orthogonal = _state.sections[index].orthogonal else { return nil }
+        guard _state.sections.indices.contains(index), let orthogonal = _state.sections[index].orthogonal else {
+            return nil
+        }
         let section = _state.sections[index]
         let behavior = section.section.orthogonalScrollingBehavior
         let frame = _rounded(_mirrored(_inLayout(orthogonal.frame, section), in: _mirrorWidth))
         let size =
             _isVertical
-            ? CGSize(width: orthogonal.length, height: frame.height) : CGSize(width: frame.width, height: orthogonal.length)
+            ? CGSize(width: orthogonal.length, height: frame.height)
+            : CGSize(width: frame.width, height: orthogonal.length)
         var place = OrthogonalPlace(frame: frame, contentSize: size)
         let properties = section.section.orthogonalScrollingProperties
         place.isPaging = behavior == .paging

@@ -119,9 +119,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 }
 
-public typealias UICollectionViewCompositionalLayoutSectionProvider = @MainActor (
-    _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
-) -> NSCollectionLayoutSection?
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    @MainActor (
+        _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection?
 
 /// What concerns all sections of a compositional layout.
 @preconcurrency @MainActor

@@ -36,7 +36,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     /// reloaded get new ones.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         take(snapshot)
-        if let completion { Frame.inNextFrame(completion) }
+        if let completion { Frame.inNextFrame { completion() } }
     }
 
     /// Returns when the snapshot is shown.
@@ -45,7 +45,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     /// Shows the snapshot with new views for all items.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         reload(snapshot)
-        if let completion { Frame.inNextFrame(completion) }
+        if let completion { Frame.inNextFrame { completion() } }
     }
 
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async { reload(snapshot) }
@@ -63,7 +63,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         places = nil
         // A section whose items are no longer those of its tree is flat from now on.
         for (section, tree) in trees {
-            let isSame = snapshot.numberOfSection[section] != nil
+            let isSame =
+                snapshot.numberOfSection[section] != nil
                 && snapshot.itemIdentifiers(inSection: section) == tree.visibleItems
             if !isSame { trees[section] = nil }
         }
@@ -126,7 +127,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         completion: (() -> Void)? = nil
     ) {
         takeTree(snapshot, section)
-        if let completion { Frame.inNextFrame(completion) }
+        if let completion { Frame.inNextFrame { completion() } }
     }
 
     open func apply(
@@ -161,9 +162,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         public var willCollapseItem: ((Item) -> Void)?
         /// The children of an item whose branch opens.
         public var snapshotForExpandingParent:
-            ((Item, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) -> NSDiffableDataSourceSectionSnapshot<
-                ItemIdentifierType
-            >)?
+            (
+                (Item, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) -> NSDiffableDataSourceSectionSnapshot<
+                    ItemIdentifierType
+                >
+            )?
 
         public init() {}
     }

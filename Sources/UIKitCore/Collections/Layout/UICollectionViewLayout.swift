@@ -202,8 +202,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         _decorationSources[elementKind] = (viewClass as? UICollectionReusableView.Type).map { .type($0) }
     }
 
-    package func _registerDecorationPrototype(_ source: any PrototypeSource, ofKind elementKind: String) {
-        _decorationSources[elementKind] = .prototype(source)
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        _decorationSources[elementKind] = nib.map { .prototype($0) }
     }
 
     // MARK: Direction

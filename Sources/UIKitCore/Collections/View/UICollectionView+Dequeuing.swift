@@ -29,16 +29,19 @@ extension UICollectionView {
         _ key: String, _ identifier: String, _ source: ReuseSource,
         attributes: () -> UICollectionViewLayoutAttributes?
     ) -> UICollectionReusableView {
+        let attributes = attributes()
         if let view = _elements.take(key) {
+            view._attributes = attributes
             view.prepareForReuse()
             return view
         }
         let frame =
-            attributes().map { CGRect(origin: .zero, size: $0.size) } ?? CGRect(x: 0, y: 0, width: 50, height: 50)
+            attributes.map { CGRect(origin: .zero, size: $0.size) } ?? CGRect(x: 0, y: 0, width: 50, height: 50)
         // Made with the traits of the place it will be in, so that it is laid out once.
         let view = traitCollection._asCurrent { source.make(frame: frame) }
         view.reuseIdentifier = identifier
         view._reuseKey = key
+        view._attributes = attributes
         return view
     }
 
@@ -76,7 +79,9 @@ extension UICollectionView {
                     "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a "
                         + "prototype in a storyboard")
             }
-            return _dequeue("decoration\u{0}" + kind, kind, source) { attributes }
+            return _dequeue("decoration\u{0}" + kind, kind, source) { () -> UICollectionViewLayoutAttributes? in
+                attributes
+            }
         }
     }
 }

@@ -33,7 +33,8 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
         var rest = ((target - origin) / place.step).rounded()
         if place.isOneStep {
             let present = (now - origin) / place.step
-            rest = speed > 0.2 ? present.rounded(.down) + 1 : speed < -0.2 ? present.rounded(.up) - 1 : present.rounded()
+            rest =
+                speed > 0.2 ? present.rounded(.down) + 1 : speed < -0.2 ? present.rounded(.up) - 1 : present.rounded()
         }
         let range = _offsetRange
         if place.isVertical {

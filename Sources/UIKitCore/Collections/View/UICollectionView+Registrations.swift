@@ -15,6 +15,13 @@ extension UICollectionView {
             self.handler = handler
             nib = nil
         }
+
+        /// The cell is the first object of an interface file.
+        public init(cellNib: UINib, handler: @escaping Handler) {
+            mark = RegistrationMark()
+            self.handler = handler
+            nib = cellNib
+        }
     }
 
     /// Makes and configures headers, footers and other supplementary views of one kind.
@@ -33,6 +40,13 @@ extension UICollectionView {
             self.elementKind = elementKind
             self.handler = handler
             nib = nil
+        }
+
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            mark = RegistrationMark()
+            self.elementKind = elementKind
+            self.handler = handler
+            nib = supplementaryNib
         }
     }
 

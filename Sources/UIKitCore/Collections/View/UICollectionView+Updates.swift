@@ -123,7 +123,9 @@ package struct CollectionChange {
 
     /// Nil for what went or gets a new view.
     func place(of path: IndexPath) -> IndexPath? {
-        guard path.count >= 2, !reloadedSections.contains(path.section), !reloadedItems.contains(path) else { return nil }
+        guard path.count >= 2, !reloadedSections.contains(path.section), !reloadedItems.contains(path) else {
+            return nil
+        }
         return items(path)
     }
 

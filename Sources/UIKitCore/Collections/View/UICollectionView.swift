@@ -119,6 +119,15 @@ open class UICollectionView: UIScrollView {
         withReuseIdentifier identifier: String
     ) { _elements.supplementarySources[elementKind + "\u{0}" + identifier] = _source(viewClass) }
 
+    /// Cells of the identifier are the first object of the interface file.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        _elements.cellSources[identifier] = nib.map { .prototype($0) }
+    }
+
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { _elements.supplementarySources[kind + "\u{0}" + identifier] = nib.map { .prototype($0) } }
+
     private func _source(_ type: AnyClass?) -> ReuseSource? {
         guard let type else { return nil }
         guard let type = type as? UICollectionReusableView.Type else {
