@@ -126,6 +126,7 @@ open class UITableViewHeaderFooterView: UIView {
         let fitting = titleLabel.sizeThatFits(
             CGSize(width: max(width - margins.left - margins.right, 0), height: .greatestFiniteMagnitude))
         guard tableStyle != .plain else {
+            if !_isHeader { return max(TableHeaderMetrics.plainHeight, fitting.height + 12) }
             let insets: CGFloat = 28 - 20.287
             return max(TableHeaderMetrics.plainHeight, Pixels.ceil(titleLabel.font.lineHeight + insets, _layoutScale))
         }
