@@ -133,8 +133,9 @@ extension UITableViewCell {
         let side = table.style == .insetGrouped ? table._baseMargin : table._sideMargin
         let leading = side + CGFloat(max(indentationLevel, 0)) * indentationWidth
         let own = _layoutStorage?.margins
-        if own?.leading != leading || own?.trailing != side {
-            directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: leading, bottom: 8, trailing: side)
+        let trailing = side + table._indexWidth
+        if own?.leading != leading || own?.trailing != trailing {
+            directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: leading, bottom: 8, trailing: trailing)
         }
         insetsLayoutMarginsFromSafeArea = table.insetsContentViewsToSafeArea
         _backgroundChanged()

@@ -22,6 +22,7 @@ struct StyledCellLayout {
         var isSymbol = false
         var traits: UITraitCollection
         var scale: CGFloat
+        var isRightToLeft = false
     }
 
     /// Above and below a single text together.
@@ -107,6 +108,13 @@ struct StyledCellLayout {
                     height: second.height)
             }
         case .value2:
+            if let title = content.title, title.textAlignment == .right || title.textAlignment == .left {
+                // Titles end where the values begin.
+                let toEnd: NSTextAlignment = content.isRightToLeft ? .left : .right
+                title.textAlignment = isAccessible ? .natural : toEnd
+            } else if let title = content.title, !isAccessible, title.textAlignment == .natural {
+                title.textAlignment = content.isRightToLeft ? .left : .right
+            }
             if isAccessible {
                 let text = measure(content.title, width)
                 let second = measure(content.detail, width)
@@ -122,7 +130,9 @@ struct StyledCellLayout {
                 detail = CGRect(x: x, y: (block - second.height) / 2, width: second.width, height: second.height)
             }
         }
-        height = max(Pixels.round(block + top + bottom, scale), minimum)
+        // Heights of labels are whole pixels, those of the text in them are not.
+        let excess = content.title.map { Self.excess(title.height, $0.font.lineHeight, scale) } ?? 0
+        height = max(Pixels.round(block - excess + top + bottom, scale), minimum)
         if content.isSymbol || isAccessible { height = max(height, Pixels.ceil(image.height + 16, scale)) }
         let room = measures ? height : size.height
         // Texts sit as far from the middle as their paddings differ.
@@ -135,6 +145,15 @@ struct StyledCellLayout {
             let isTall = isAccessible && title.height > line * 1.5
             image.origin.y = (isTall ? title.minY + line / 2 : room / 2) - image.height / 2
         }
+    }
+}
+
+extension StyledCellLayout {
+    /// What rounding up added to the height of some lines.
+    private static func excess(_ height: CGFloat, _ line: CGFloat, _ scale: CGFloat) -> CGFloat {
+        guard line > 0, height > 0 else { return 0 }
+        let exact = (height / line).rounded(.down) * line
+        return height - exact < 1 / scale ? height - exact : 0
     }
 }
 
@@ -164,7 +183,8 @@ extension UITableViewCell {
         return StyledCellLayout.Content(
             style: _cellStyle, title: _parts.textLabel, detail: _parts.detailLabel,
             imageSize: image == nil ? nil : _parts.imageView?.intrinsicContentSize,
-            isSymbol: image?.isSymbolImage ?? false, traits: traitCollection, scale: _layoutScale)
+            isSymbol: image?.isSymbolImage ?? false, traits: traitCollection, scale: _layoutScale,
+            isRightToLeft: _isRightToLeft)
     }
 
     func _styledLayout(_ size: CGSize) -> StyledCellLayout {

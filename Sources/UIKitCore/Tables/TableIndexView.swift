@@ -71,6 +71,18 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    /// The room that letters take from the rows.
+    var _indexWidth: CGFloat { _state.showsIndex ? TableIndexView.width : 0 }
+
+    /// Whether there are letters to show; asked before rows are laid out.
+    func _updateShowsIndex() {
+        let rows = _state.counts?.reduce(0, +) ?? 0
+        let shows = !_titlesOfIndex.isEmpty && rows > 0 && rows >= sectionIndexMinimumDisplayRowCount
+        guard shows != _state.showsIndex else { return }
+        _state.showsIndex = shows
+        for cell in _cells.values { cell._follow(self) }
+    }
+
     private var _titlesOfIndex: [String] {
         if let known = _state.indexTitles { return known }
         let titles = dataSource?.sectionIndexTitles(for: self) ?? []
@@ -80,8 +92,7 @@ extension UITableView {
 
     func _layoutIndex() {
         let titles = _titlesOfIndex
-        let rows = _state.counts?.reduce(0, +) ?? 0
-        guard !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount, rows > 0 else {
+        guard _state.showsIndex else {
             _state.indexView?.removeFromSuperview()
             _state.indexView = nil
             return

@@ -31,6 +31,7 @@ struct TableState {
     var touch = TableTouch()
     var indexView: TableIndexView?
     var indexTitles: [String]?
+    var showsIndex = false
     var fillers: [UIView] = []
     var swipe: OpenSwipe?
     var reorder: TableReorder?

@@ -1,6 +1,7 @@
 extension UITableView {
     func _setUpTable() {
         alwaysBounceVertical = true
+        addGestureRecognizer(RowSwipeGestureRecognizer())
         _styleChanged()
     }
 

@@ -11,6 +11,7 @@ extension UITableView {
         }
         _layoutTableHeader()
         _loadIfNeeded()
+        _updateShowsIndex()
         _withCurrentTraits { _tile() }
         _layoutBackground()
         _layoutIndex()
@@ -94,6 +95,8 @@ extension UITableView {
         if height < 0 {
             let cell = _cells[path] ?? _make(path)
             height = _fittingHeight(of: cell)
+            cell.bounds.size.height = height
+            cell._placeContent()
         }
         guard let old = _state.geometry?.sections[path.section].rows[path.row] else { return 0 }
         let new = Int((min(height, 1e7) * _layoutScale).rounded())
@@ -152,7 +155,11 @@ extension UITableView {
     private func _place(_ path: IndexPath) {
         let cell = _cells[path] ?? _make(path)
         let frame = _rect(ofRow: path)
-        if cell.frame != frame { cell.frame = frame }
+        if cell.frame != frame {
+            cell.frame = frame
+            // Before anything in the window is solved again.
+            cell._placeContent()
+        }
         cell._position = _position(of: path)
         if cell._isNewlyMade {
             cell._isNewlyMade = false

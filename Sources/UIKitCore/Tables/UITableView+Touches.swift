@@ -4,8 +4,6 @@ struct TableTouch {
     var highlighted: IndexPath?
     weak var touch: UITouch?
     var start = CGPoint.zero
-    /// The finger moves sideways over a row.
-    var isSwiping = false
     /// The finger holds the reorder control of a row.
     var isReordering = false
     /// The touch only closed a row that was open.
@@ -28,10 +26,9 @@ extension UITableView {
         }
         _state.touch.touch = touch
         _state.touch.start = point
-        if let swipe = _state.swipe {
+        if _state.swipe != nil {
             _closeSwipe()
             _state.touch.isSpent = true
-            if swipe.cell !== cell { return true }
             return true
         }
         if let view = cell._parts.reorderView, view.frame.contains(touch.location(in: cell)) {
@@ -50,17 +47,8 @@ extension UITableView {
             _moveReorder(to: point)
             return true
         }
-        let x = point.x - _state.touch.start.x
-        let y = point.y - _state.touch.start.y
-        if !_state.touch.isSwiping, !_state.touch.isSpent, abs(x) > Self._slop, abs(x) > abs(y),
-            let path = _indexPath(at: _state.touch.start), !isEditing
-        {
-            _unhighlight()
-            _state.touch.isSwiping = _openSwipe(at: path, towards: x)
-            if !_state.touch.isSwiping { _state.touch.isSpent = true }
-        }
-        if _state.touch.isSwiping { _state.swipe?.drag(to: x) }
-        if abs(y) > Self._slop && !_state.touch.isSwiping {
+        let way = CGPoint(x: point.x - _state.touch.start.x, y: point.y - _state.touch.start.y)
+        if max(abs(way.x), abs(way.y)) > Self._slop {
             _unhighlight()
             _state.touch.isSpent = true
         }
@@ -74,11 +62,6 @@ extension UITableView {
         if state.isReordering {
             _state.touch = TableTouch()
             _endReorder()
-            return true
-        }
-        if state.isSwiping {
-            _state.touch = TableTouch()
-            _state.swipe?.settle()
             return true
         }
         let path = state.highlighted
@@ -96,7 +79,6 @@ extension UITableView {
         _unhighlight()
         let state = _state.touch
         _state.touch = TableTouch()
-        if state.isSwiping { _state.swipe?.settle() }
         if state.isReordering { _endReorder() }
         return true
     }

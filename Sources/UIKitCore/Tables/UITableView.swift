@@ -29,6 +29,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
         _style = .plain
         super.init(coder: coder)
         _setUpTable()
+        (coder as? NibCoder)?.finish(self, as: UITableView.self)
     }
 
     open var style: Style { _style }
@@ -264,6 +265,12 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     }
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         _registerHeaderFooter(aClass, identifier)
+    }
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        _reuse.cellSources[identifier] = nib.map { .prototype($0) }
+    }
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        _reuse.headerSources[identifier] = nib.map { .prototype($0) }
     }
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         _dequeue(identifier, for: nil)

@@ -49,6 +49,14 @@ extension UITableViewCell {
         return result
     }
 
+    /// Gives the content view its place in the cell as large as it is now.
+    func _placeContent() {
+        var content = LayoutRounding.rect(_arrange(bounds.size).content, scale: _layoutScale)
+        if _isRightToLeft { content.origin.x = bounds.width - content.maxX }
+        content.origin.x += _parts.swipeOffset
+        if contentView.frame != content { contentView.frame = content }
+    }
+
     func _layoutCell() {
         let scale = _layoutScale
         let arrangement = _arrange(bounds.size)
@@ -58,8 +66,6 @@ extension UITableViewCell {
             rect.origin.x += _parts.swipeOffset
             return rect
         }
-        let content = placed(arrangement.content)
-        if contentView.frame != content { contentView.frame = content }
         _placeControl(placed(arrangement.control))
         _placeReorder(placed(arrangement.reorder))
         _placeAccessory(placed(arrangement.accessory))
@@ -109,12 +115,10 @@ extension UITableViewCell {
         var bottom: CGRect?
         var top: CGRect?
         let start = _separatorStart()
-        let inset = separatorInset
-        let trailing = _parts.separatorInset?.right ?? table._state.separatorInset?.right ?? 0
+        let trailing = (_parts.separatorInset?.right ?? table._state.separatorInset?.right ?? 0) + table._indexWidth
         let line = CGRect(
             x: start, y: bounds.height - pixel, width: bounds.width - start - max(trailing, 0), height: pixel)
         let full = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
-        _ = inset
         switch table.style {
         case .plain: bottom = line
         case .grouped:

@@ -37,6 +37,7 @@ open class UITableViewCell: UIView {
         super.init(coder: coder)
         frame = CGRect(x: 0, y: 0, width: 320, height: 44)
         _setUpCell()
+        (coder as? NibCoder)?.finish(self, as: UITableViewCell.self)
     }
 
     private func _setUpCell() {
@@ -216,6 +217,8 @@ open class UITableViewCell: UIView {
 
     open override func layoutSubviews() {
         _updateConfigurationIfNeeded()
+        // First, so that constraints in the content are solved for its new size.
+        _placeContent()
         super.layoutSubviews()
         _layoutCell()
     }

@@ -17,6 +17,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     public required init?(coder: NSCoder) {
         tableStyle = .plain
         super.init(coder: coder)
+        (coder as? NibCoder)?.finish(self, as: UITableViewController.self)
     }
 
     /// The view.
@@ -28,16 +29,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
     }
 
+    /// The table's refresh control.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView?.refreshControl }
+        set { tableView?.refreshControl = newValue }
+    }
+
     /// Rows are deselected each time the view appears; true by default.
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
-        super.loadView()
-        if let table = viewIfLoaded as? UITableView {
-            adopt(table)
+        if _loadViewFromInterface() {
+            adopt(viewIfLoaded as? UITableView)
             return
         }
-        let table = UITableView(frame: viewIfLoaded?.frame ?? UIScreen.main.bounds, style: tableStyle)
+        let frame = UIApplication._sharedIfMade?._connectedWindowScene?._bounds ?? UIScreen.main.bounds
+        let table = UITableView(frame: frame, style: tableStyle)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = table
         adopt(table)

@@ -59,7 +59,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     /// What is shown now.
     nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-        if Thread.isMainThread { return MainActor.assumeIsolated { SendableBox(current) }.value }
+        if MainJob.isOnMain { return MainActor.assumeIsolated { SendableBox(current) }.value }
         return DispatchQueue.main.sync { SendableBox(self.current) }.value
     }
 

@@ -28,6 +28,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        (coder as? NibCoder)?.finish(self, as: UITableViewHeaderFooterView.self)
     }
 
     open var reuseIdentifier: String? { storedReuseIdentifier }
@@ -128,7 +129,7 @@ open class UITableViewHeaderFooterView: UIView {
         guard tableStyle != .plain else {
             if !_isHeader { return max(TableHeaderMetrics.plainHeight, fitting.height + 12) }
             let insets: CGFloat = 28 - 20.287
-            return max(TableHeaderMetrics.plainHeight, Pixels.ceil(titleLabel.font.lineHeight + insets, _layoutScale))
+            return max(TableHeaderMetrics.plainHeight, Pixels.round(titleLabel.font.lineHeight + insets, _layoutScale))
         }
         let room = _isHeader ? TableHeaderMetrics.groupedHeader : TableHeaderMetrics.groupedFooter
         let empty = TableHeaderMetrics.emptyHeight(isFirstHeader: false, scale: _layoutScale)

@@ -138,7 +138,7 @@ struct CellMetricsTests {
         strings.style = .value1
         strings.configure = { cell, _ in cell.detailTextLabel?.text = "Value" }
         let cell = ShownTable(strings, category: .accessibilityExtraExtraExtraLarge)[0, 0]
-        #expect(cell.detailTextLabel!.frame.minY >= cell.textLabel!.frame.maxY)
+        #expect(cell.detailTextLabel!.frame.minY >= cell.textLabel!.frame.maxY - 0.01)
         #expect(cell.detailTextLabel!.frame.minX == cell.textLabel!.frame.minX)
         let line = UIFont.systemFont(ofSize: 53).lineHeight
         #expect(cell.textLabel!.frame.height > line * 1.9)

@@ -6,7 +6,7 @@ struct MainJob: @unchecked Sendable {
 
     func run(then completion: (() -> Void)?) {
         let rest = SendableBox(completion)
-        if Thread.isMainThread {
+        if Self.isOnMain {
             MainActor.assumeIsolated {
                 work()
                 // Apps count on the call to come back first.
@@ -19,6 +19,17 @@ struct MainJob: @unchecked Sendable {
             }
         }
     }
+}
+
+extension MainJob {
+    private static let key = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// The main queue may be served by another thread than the first one.
+    static var isOnMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
 /// Carries a value over to the main thread.

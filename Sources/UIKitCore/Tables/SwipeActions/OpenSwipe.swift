@@ -24,9 +24,10 @@ final class OpenSwipe {
         move(to: along <= width ? along : width + (along - width) * 0.3)
     }
 
-    /// The finger was lifted: open, or closed again.
-    func settle() {
-        if cell._parts.swipeOffset * direction > width / 2 { open() } else { table?._closeSwipe() }
+    /// The finger was lifted: open, or closed again; a fast movement, in points a second, decides by its direction.
+    func settle(speed: CGFloat = 0) {
+        let isOpen = abs(speed) > 300 ? speed * direction > 0 : cell._parts.swipeOffset * direction > width / 2
+        if isOpen { open() } else { table?._closeSwipe() }
     }
 
     func move(to distance: CGFloat) {
