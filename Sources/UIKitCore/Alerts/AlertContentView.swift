@@ -1,7 +1,7 @@
 /// The view of an alert controller: text, fields and buttons on a rounded card, in a sheet with a second card for cancelling.
 @MainActor
 final class AlertContentView: UIView {
-    private unowned let controller: UIAlertController
+    private weak var controller: UIAlertController?
     private let card = UIView()
     private let cancelCard = UIView()
     private let textArea = UIScrollView()
@@ -35,10 +35,10 @@ final class AlertContentView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    private var isPopover: Bool { controller._presentationController is UIPopoverPresentationController }
+    private var isPopover: Bool { controller?._presentationController is UIPopoverPresentationController }
 
     private var metrics: AlertMetrics {
-        AlertMetrics(isSheet: controller.preferredStyle == .actionSheet, isPopover: isPopover, traits: traitCollection)
+        AlertMetrics(isSheet: controller?.preferredStyle == .actionSheet, isPopover: isPopover, traits: traitCollection)
     }
 
     func contentChanged() {
@@ -56,13 +56,14 @@ final class AlertContentView: UIView {
 
     /// The cancelling action comes last, but first of two that stand side by side.
     private var ordered: [UIAlertAction] {
-        let others = controller.actions.filter { $0.style != .cancel }
-        let cancel = controller.actions.filter { $0.style == .cancel }
+        let actions = controller?.actions ?? []
+        let others = actions.filter { $0.style != .cancel }
+        let cancel = actions.filter { $0.style == .cancel }
         return others + cancel
     }
 
     private func build() {
-        guard !isBuilt else { return }
+        guard !isBuilt, let controller else { return }
         isBuilt = true
         let metrics = metrics
         let hasTitle = controller.title?.isEmpty == false

@@ -3,6 +3,7 @@
 final class AlertPresentationController: UIPresentationController {
     private let dimming = UIView()
     private var dimmedView: UIView?
+    private var observer: (any NSObjectProtocol)?
     private var tintBefore = UIView.TintAdjustmentMode.automatic
 
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }
@@ -29,7 +30,10 @@ final class AlertPresentationController: UIPresentationController {
     private func place(in container: UIView) -> CGRect {
         guard let content = presentedViewController.view as? AlertContentView else { return container.bounds }
         let safe = container.window?.safeAreaInsets ?? container.safeAreaInsets
-        let area = container.bounds.inset(by: safe)
+        // A keyboard leaves less room.
+        let covered = max(safe.bottom, KeyboardPresenter.shared.overlap(of: container))
+        let area = container.bounds.inset(
+            by: UIEdgeInsets(top: safe.top, left: safe.left, bottom: covered, right: safe.right))
         if alert?.preferredStyle == .actionSheet {
             let bounds = container.bounds
             let width = min(bounds.width, bounds.height) - 16
@@ -62,6 +66,25 @@ final class AlertPresentationController: UIPresentationController {
             tintBefore = view._tintAdjustmentMode
             view.tintAdjustmentMode = .dimmed
         }
+    }
+
+    /// The first text field of an alert is ready for typing.
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+        guard completed, let field = alert?.textFields?.first else { return }
+        let center = NotificationCenter.default
+        observer = center.addObserver(
+            forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+        ) { [weak self] _ in
+            MainActor.assumeIsolated { self?._container?.setNeedsLayout() }
+        }
+        field.becomeFirstResponder()
+        _container?.setNeedsLayout()
+    }
+
+    override func dismissalTransitionWillBegin() {
+        for field in alert?.textFields ?? [] where field.isFirstResponder { field.resignFirstResponder() }
+        if let observer { NotificationCenter.default.removeObserver(observer) }
+        observer = nil
     }
 
     override func _uninstall() {

@@ -22,6 +22,8 @@ open class UIStatusBarManager: NSObject {
 
     /// The style that the visible view controller asks for; `.default` is resolved by the appearance.
     open var statusBarStyle: UIStatusBarStyle {
+        // Behind a sheet the presenter stands back, and the bar is over black.
+        if scene?._mainWindow?.rootViewController?._isStandingBack == true { return .lightContent }
         let controller = controller { $0.childForStatusBarStyle }
         let isControllerBased = InfoPlist.current.hasControllerBasedStatusBar
         let style = isControllerBased ? controller?.preferredStatusBarStyle : InfoPlist.current.statusBarStyle

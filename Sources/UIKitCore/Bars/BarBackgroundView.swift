@@ -1,7 +1,8 @@
 /// The background of a bar: material, colour, image and the hairline at the inner edge.
 @MainActor
 final class BarBackgroundView: UIView {
-    private let material = UIView()
+    private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+    private let tintView = UIView()
     private let color = UIView()
     private var image: UIImageView?
     private let hairline = UIView()
@@ -13,7 +14,7 @@ final class BarBackgroundView: UIView {
         self.isBottomBar = isBottomBar
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        for view in [material, color, hairline] {
+        for view in [material, tintView, color, hairline] {
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
@@ -21,18 +22,23 @@ final class BarBackgroundView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The translucent material of bars, as it looks over plain content; there is no blur behind it.
+    /// The material of bars where it is not translucent.
     static let materialColor = UIColor { traits in
-        traits.userInterfaceStyle == .dark ? UIColor(white: 0.086, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
+        traits.userInterfaceStyle == .dark ? UIColor(white: 0.086, alpha: 1) : UIColor(white: 0.976, alpha: 1)
     }
 
     /// - Parameters:
     ///   - tint: a colour in place of the material's own, from the time before appearance objects.
     ///   - isDark: the black style.
     func show(_ appearance: UIBarAppearance, tint: UIColor?, isDark: Bool, isTranslucent: Bool) {
-        material.isHidden = !appearance._hasMaterial
-        let base = isDark ? UIColor(white: 0.086, alpha: 0.94) : tint ?? Self.materialColor
-        material.backgroundColor = isTranslucent ? base : base.withAlphaComponent(1)
+        material.isHidden = !appearance._hasMaterial || !isTranslucent
+        if appearance._hasMaterial, let effect = appearance.backgroundEffect, effect !== material.effect {
+            material.effect = isDark ? UIBlurEffect(style: .systemChromeMaterialDark) : effect
+        }
+        // A colour of one's own lies over the material, hardly translucent.
+        let own = tint ?? (isTranslucent ? nil : isDark ? UIColor(white: 0.086, alpha: 1) : Self.materialColor)
+        tintView.isHidden = !appearance._hasMaterial || own == nil
+        tintView.backgroundColor = isTranslucent ? own?.withAlphaComponent(0.85) : own
         color.backgroundColor = appearance.backgroundColor
         color.isHidden = appearance.backgroundColor == nil
         showImage(appearance)
@@ -72,6 +78,7 @@ final class BarBackgroundView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         material.frame = bounds
+        tintView.frame = bounds
         color.frame = bounds
         image?.frame = bounds
         let pixel = 1 / max(traitCollection.displayScale, 1)

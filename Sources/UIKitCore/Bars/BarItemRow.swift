@@ -21,6 +21,11 @@ enum BarItemRow {
         }
         let button = (item._shownView as? BarButtonView).flatMap { $0.superview === host ? $0 : nil } ?? BarButtonView()
         if button.superview !== host { host.addSubview(button) }
+        var look = look
+        if item._showsBackIndicator {
+            look.backIndicator = BarSymbols.backIndicator
+            look.backTitle = item.title
+        }
         button.show(item, look)
         item._shownView = button
         return button

@@ -12,10 +12,10 @@ enum BarSymbols {
     /// The title of an item that is text; nil for symbols.
     static func title(_ item: UIBarButtonItem.SystemItem) -> String? {
         switch item {
-        case .done: "Done"
-        case .cancel: "Cancel"
-        case .edit: "Edit"
-        case .save: "Save"
+        case .done: SystemStrings.text(.done)
+        case .cancel: SystemStrings.text(.cancel)
+        case .edit: SystemStrings.text(.edit)
+        case .save: SystemStrings.text(.save)
         case .undo: SystemBehavior.majorVersion >= 13 ? nil : "Undo"
         case .redo: SystemBehavior.majorVersion >= 13 ? nil : "Redo"
         default: nil

@@ -66,15 +66,16 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
 
     // MARK: Parts
 
-    /// The material behind everything else; nil has none. There is no blur: it is shown as it looks over plain content.
+    /// The material behind everything else; nil has none.
     open var backgroundEffect: UIBlurEffect? {
-        get { _hasMaterial ? _effect ?? UIBlurEffect(style: .systemChromeMaterial) : nil }
+        get { _hasMaterial ? _effect ?? Self.chrome : nil }
         set {
             _effect = newValue
             _hasMaterial = newValue != nil
         }
     }
     private var _effect: UIBlurEffect?
+    private static let chrome = UIBlurEffect(style: .systemChromeMaterial)
 
     /// Over the material; nil by default.
     open var backgroundColor: UIColor? { didSet { _changed() } }
@@ -99,6 +100,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
 
     func _take(_ other: UIBarAppearance) {
         idiom = other.idiom
+        _effect = other._effect
         _hasMaterial = other._hasMaterial
         backgroundColor = other.backgroundColor
         backgroundImage = other.backgroundImage

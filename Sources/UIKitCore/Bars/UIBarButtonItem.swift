@@ -7,6 +7,8 @@ open class UIBarButtonItem: UIBarItem {
     weak var _shownView: UIView?
     var _backgrounds = BarButtonBackgrounds()
     private var ownsAction = false
+    /// Whether the back chevron stands before the title, as in a split view controller's button.
+    var _showsBackIndicator = false { didSet { if _showsBackIndicator != oldValue { _changed() } } }
 
     public override init() {
         _systemItem = nil
@@ -16,6 +18,7 @@ open class UIBarButtonItem: UIBarItem {
     public required init?(coder: NSCoder) {
         _systemItem = nil
         super.init(coder: coder)
+        (coder as? NibCoder)?.finish(self, as: UIBarButtonItem.self)
     }
 
     init(system: SystemItem?) {

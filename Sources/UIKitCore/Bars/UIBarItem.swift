@@ -8,7 +8,10 @@ open class UIBarItem: _UIObject, @preconcurrency NSCoding {
 
     public override init() { super.init() }
 
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        (coder as? NibCoder)?.finish(self, as: UIBarItem.self)
+    }
 
     open func encode(with coder: NSCoder) {}
 

@@ -84,16 +84,16 @@ extension UINavigationBar {
 
     /// The titles a back button may show, the best first.
     var _backTitles: [String] {
-        if backItem == nil, case .back(let title) = _splitButton { return [title, "Back", ""] }
+        if backItem == nil, case .back(let title) = _splitButton { return [title, SystemStrings.text(.back), ""] }
         guard let below = backItem else { return [] }
         switch below.backButtonDisplayMode {
         case .minimal: return [""]
-        case .generic: return ["Back", ""]
+        case .generic: return [SystemStrings.text(.back), ""]
         case .default: break
         }
         let given = below.backBarButtonItem?.title ?? below.backButtonTitle ?? below.title
-        guard let given else { return ["Back", ""] }
-        return given.isEmpty ? [""] : [given, "Back", ""]
+        guard let given else { return [SystemStrings.text(.back), ""] }
+        return given.isEmpty ? [""] : [given, SystemStrings.text(.back), ""]
     }
 
     var _showsBackButton: Bool {

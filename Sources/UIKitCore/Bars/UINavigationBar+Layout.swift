@@ -288,7 +288,7 @@ extension UINavigationBar {
             button.show(item, look)
             width = button.sizeThatFits(CGSize(width: 0, height: row.height)).width
         }
-        button.accessibilityLabel = _backTitles.first { !$0.isEmpty } ?? backItem?.title ?? "Back"
+        button.accessibilityLabel = _backTitles.first { !$0.isEmpty } ?? backItem?.title ?? SystemStrings.text(.back)
         return width
     }
 }

@@ -22,6 +22,9 @@ extension UINavigationBar {
         return clear
     }
 
+    /// Whether the background has the system's material now.
+    package var _currentAppearanceShowsMaterial: Bool { _currentAppearance._hasMaterial }
+
     /// The background image of the methods from before appearance objects.
     private var legacyImage: UIImage? {
         let metrics: UIBarMetrics = _isLow ? .compact : .default

@@ -17,6 +17,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _setUpBar()
+        (coder as? NibCoder)?.finish(self, as: UINavigationBar.self)
     }
 
     open weak var delegate: (any UINavigationBarDelegate)?

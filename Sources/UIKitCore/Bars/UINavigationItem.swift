@@ -13,7 +13,10 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemHolder {
 
     public convenience override init() { self.init(title: "") }
 
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        (coder as? NibCoder)?.finish(self, as: UINavigationItem.self)
+    }
 
     open func encode(with coder: NSCoder) {}
 

@@ -18,6 +18,7 @@ open class UITabBar: UIView, UIBarPositioning, BarItemHolder {
         super.init(coder: coder)
         addSubview(_background)
         addSubview(_indicator)
+        (coder as? NibCoder)?.finish(self, as: UITabBar.self)
     }
 
     open weak var delegate: (any UITabBarDelegate)?
@@ -91,6 +92,10 @@ open class UITabBar: UIView, UIBarPositioning, BarItemHolder {
         let clear = standard._copied() as? UITabBarAppearance ?? UITabBarAppearance()
         clear.configureWithTransparentBackground()
         return clear
+    }
+
+    open override var isHidden: Bool {
+        didSet { if isHidden != oldValue { _controller?.viewIfLoaded?.setNeedsLayout() } }
     }
 
     // MARK: Place

@@ -14,6 +14,7 @@ open class UITabBarItem: UIBarItem {
     public required init?(coder: NSCoder) {
         _systemItem = nil
         super.init(coder: coder)
+        (coder as? NibCoder)?.finish(self, as: UITabBarItem.self)
     }
 
     private init(system: SystemItem?) {
@@ -113,7 +114,7 @@ extension UITabBarItem {
 enum TabBarSymbols {
     static func title(_ item: UITabBarItem.SystemItem) -> String {
         switch item {
-        case .more: "More"
+        case .more: SystemStrings.text(.more)
         case .favorites: "Favorites"
         case .featured: "Featured"
         case .topRated: "Top Rated"
@@ -121,7 +122,7 @@ enum TabBarSymbols {
         case .contacts: "Contacts"
         case .history: "History"
         case .bookmarks: "Bookmarks"
-        case .search: "Search"
+        case .search: SystemStrings.text(.search)
         case .downloads: "Downloads"
         case .mostRecent: "Most Recent"
         case .mostViewed: "Most Viewed"

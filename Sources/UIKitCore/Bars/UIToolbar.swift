@@ -18,6 +18,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHolder {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(background)
+        (coder as? NibCoder)?.finish(self, as: UIToolbar.self)
     }
 
     open weak var delegate: (any UIToolbarDelegate)?

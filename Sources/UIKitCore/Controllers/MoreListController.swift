@@ -1,13 +1,13 @@
 /// The list behind "More": the controllers for which a tab bar has no room.
 @MainActor
 final class MoreListController: UIViewController {
-    private unowned let tabs: UITabBarController
+    private weak var tabs: UITabBarController?
     private var rows: [MoreRow] = []
 
     init(tabs: UITabBarController) {
         self.tabs = tabs
         super.init(nibName: nil, bundle: nil)
-        title = "More"
+        title = SystemStrings.text(.more)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -24,11 +24,11 @@ final class MoreListController: UIViewController {
         guard let scroll = view as? UIScrollView else { return }
         for row in rows { row.removeFromSuperview() }
         var y: CGFloat = 0
-        rows = tabs._moreControllers.map { controller in
+        rows = (tabs?._moreControllers ?? []).map { controller in
             let row = MoreRow(controller: controller)
             row.frame = CGRect(x: 0, y: y, width: scroll.bounds.width, height: 44)
             row.addAction(
-                UIAction { [weak self] _ in self?.tabs._select(controller) }, for: .touchUpInside)
+                UIAction { [weak self] _ in self?.tabs?._select(controller) }, for: .touchUpInside)
             y += 44
             scroll.addSubview(row)
             return row

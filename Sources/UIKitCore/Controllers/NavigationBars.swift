@@ -7,6 +7,8 @@ final class NavigationBars {
     let stage = BarStageView()
     var isNavigationBarHidden = false
     var isToolbarHidden = true
+    /// What the controller last set the bar's `isHidden` to.
+    var appliedHidden = false
     /// Hidden by a tap on the content.
     var areHiddenByTap = false
     weak var controller: UINavigationController?

@@ -5,7 +5,7 @@ final class NavigationTransition {
     let to: UIViewController
     let operation: UINavigationController.Operation
     let isAnimated: Bool
-    private unowned let controller: UINavigationController
+    private let controller: UINavigationController
     private let coordinator: TransitionCoordinator
     private var context: TransitionContext?
     private var isOver = false

@@ -1,7 +1,7 @@
 /// The change from one tab to another, from the selection to the commit.
 @MainActor
 final class TabSwitch {
-    private unowned let controller: UITabBarController
+    private let controller: UITabBarController
     let from: UIViewController
     let to: UIViewController
     private var context: TransitionContext?

@@ -1,6 +1,6 @@
 extension UINavigationController: ScrollObserver {
     func _loadNavigationView() {
-
+        if _loadViewFromInterface() { return addBars() }
         let made = UIView(frame: UIApplication._sharedIfMade?._connectedWindowScene?._bounds ?? UIScreen.main.bounds)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         made.clipsToBounds = true
@@ -16,7 +16,8 @@ extension UINavigationController: ScrollObserver {
         view.addSubview(navigationBar)
         view.addGestureRecognizer(_popRecognizer)
         view.addGestureRecognizer(_tapRecognizer)
-        navigationBar.isHidden = isNavigationBarHidden
+        _bars.appliedHidden = isNavigationBarHidden
+        if isNavigationBarHidden { navigationBar.isHidden = true }
     }
 
     // MARK: Showing the top
@@ -192,7 +193,11 @@ extension UINavigationController: ScrollObserver {
         let safe = view.safeAreaInsets
         let bar = navigationBar
         var insets = UIEdgeInsets.zero
-        bar.isHidden = !_isNavigationBarShown
+        // An app may hide the bar's view itself; that is left alone.
+        if _bars.appliedHidden == _isNavigationBarShown {
+            _bars.appliedHidden = !_isNavigationBarShown
+            bar.isHidden = _bars.appliedHidden
+        }
         if _isNavigationBarShown {
             let y = BarMetrics.barTop(safeTop: safe.top, idiom: traitCollection.userInterfaceIdiom)
             var state = bar._state

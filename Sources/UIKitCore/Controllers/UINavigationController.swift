@@ -29,6 +29,7 @@ open class UINavigationController: UIViewController {
         _bars = NavigationBars(barClass: nil, toolbarClass: nil)
         super.init(coder: coder)
         _setUpNavigation()
+        (coder as? NibCoder)?.finish(self, as: UINavigationController.self)
     }
 
     open weak var delegate: (any UINavigationControllerDelegate)?
@@ -120,6 +121,12 @@ open class UINavigationController: UIViewController {
 
     private(set) lazy var _popRecognizer: UIScreenEdgePanGestureRecognizer = _makePopRecognizer()
     private(set) lazy var _tapRecognizer: UITapGestureRecognizer = _makeTapRecognizer()
+
+    /// Its own, once set; else the first controller's.
+    open override var tabBarItem: UITabBarItem! {
+        get { _barItems.tabBarItem ?? (title == nil ? _stack.first?.tabBarItem : nil) ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
 
     // MARK: Surroundings
 

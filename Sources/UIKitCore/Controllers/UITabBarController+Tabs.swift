@@ -164,7 +164,7 @@ extension UITabBarController: ScrollObserver {
     // MARK: Layout
 
     func _loadTabView() {
-
+        if _loadViewFromInterface() { return addBar() }
         let made = UIView(frame: UIApplication._sharedIfMade?._connectedWindowScene?._bounds ?? UIScreen.main.bounds)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = made
@@ -202,7 +202,11 @@ extension UITabBarController: ScrollObserver {
         let bounds = view.bounds
         let bottom = view.safeAreaInsets.bottom
         let height = BarMetrics.tabBarHeight(traitCollection, hasIndicator: bottom > 0) + bottom
-        tabBar.isHidden = !isBarShown
+        // An app may hide the bar's view itself; that is left alone.
+        if _appliedHidden == isBarShown {
+            _appliedHidden = !isBarShown
+            tabBar.isHidden = _appliedHidden
+        }
         tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
         tabBar._isAtScrollEdge = _scroll?._isAtBottom ?? true
         _stage.setBarInsets(UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : height, right: 0))

@@ -8,6 +8,8 @@ open class UITabBarController: UIViewController {
     var _more: UINavigationController?
     var _tabs: [UITab] = []
     var _isBarHidden = false
+    /// What the controller last set the bar's `isHidden` to.
+    var _appliedHidden = false
     weak var _scroll: UIScrollView?
     var _switch: TabSwitch?
 
@@ -19,6 +21,7 @@ open class UITabBarController: UIViewController {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         tabBar._controller = self
+        (coder as? NibCoder)?.finish(self, as: UITabBarController.self)
     }
 
     /// With tabs in place of controllers, since iOS 18.

@@ -410,7 +410,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
 
     /// The child that the source of an unwind segue is, or is in or presented by.
-    public func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { _childContaining(source) }
+    public func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        _childContaining(source)
+    }
 
     /// Called on containers of an unwind segue's destination to show the child that leads to it.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}

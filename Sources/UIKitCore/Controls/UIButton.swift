@@ -108,13 +108,12 @@ open class UIButton: UIControl {
         configurationUpdateHandler?(self)
     }
 
-    /// A menu kept for the button.
-    /// Inert: it is not shown.
-    open var menu: UIMenu?
-    /// Inert: menus are not shown.
-    open var showsMenuAsPrimaryAction = false
-    /// Inert: menus are not shown, so the selection does not change.
-    open var changesSelectionAsPrimaryAction = false
+    /// Shown by a tap with `showsMenuAsPrimaryAction`, else by a long press.
+    open var menu: UIMenu? { didSet { _menuChanged() } }
+    open var showsMenuAsPrimaryAction = false { didSet { _menuChanged() } }
+    /// A tap turns the selection on and off; with a menu shown by a tap, the title is that of the element that is on.
+    open var changesSelectionAsPrimaryAction = false { didSet { _menuChanged() } }
+    var _menuRecognizer: UILongPressGestureRecognizer?
     /// Unverified: the role changes nothing by itself outside alerts.
     open var role: Role = .normal
 
@@ -201,6 +200,7 @@ open class UIButton: UIControl {
     override func _sendPrimaryAction(_ event: UIEvent?) {
         if changesSelectionAsPrimaryAction, !showsMenuAsPrimaryAction { isSelected.toggle() }
         _sendActions(for: .primaryActionTriggered, with: event)
+        if showsMenuAsPrimaryAction { _showMenu() }
     }
 
     // MARK: Accessibility

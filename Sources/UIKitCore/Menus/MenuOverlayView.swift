@@ -11,6 +11,8 @@ final class MenuOverlayView: UIView {
 
     private let source: CGRect
     private let onEnd: (() -> Void)?
+    /// Told of the chosen action before it is performed.
+    var onChoose: ((UIAction) -> Void)?
     private let card = UIView()
     private let shadow = UIView()
     private let list = UIScrollView()
@@ -127,6 +129,7 @@ final class MenuOverlayView: UIView {
             if let menu = menus.last, menu.options.contains(.singleSelection) {
                 for case let other as UIAction in menu.children { other.state = other === action ? .on : .off }
             }
+            onChoose?(action)
             if action.attributes.contains(.keepsMenuPresented) {
                 action.perform(sender: nil)
                 setNeedsLayout()

@@ -68,11 +68,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     private func show(_ menu: UIMenu, in view: UIView) {
         shownMenu = menu
-        MenuPresentation.show(menu, from: view, at: place) { [weak self] in
-            guard let self, let configuration else { return }
-            self.configuration = nil
-            delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
-        }
+        MenuPresentation.show(
+            menu, from: view, at: place,
+            onEnd: { [weak self] in
+                guard let self, let configuration else { return }
+                self.configuration = nil
+                delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
+            })
     }
 }
 

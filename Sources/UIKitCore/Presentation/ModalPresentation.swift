@@ -3,7 +3,7 @@
 package final class ModalPresentation {
     package enum Phase { case presenting, presented, dismissing }
 
-    package unowned let presenter: UIViewController
+    package let presenter: UIViewController
     package let presented: UIViewController
     /// The app's or the toolkit's object for the style asked for.
     let controller: UIPresentationController
@@ -164,13 +164,14 @@ package final class ModalPresentation {
         container.frame = superview.bounds
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         superview.addSubview(container)
+        presenterSuperview = presenter.view.superview
         controller._container = container
         activeController._container = container
         controller.presentationTransitionWillBegin()
 
         if removesPresenter { presenter._beginAppearanceTransition(false, animated: isAnimated) }
         shown._beginAppearanceTransition(true, animated: isAnimated)
-        finishPresenting = { [unowned self] in endPresenting(coordinator, completion) }
+        finishPresenting = { [weak self] in self?.endPresenting(coordinator, completion) }
 
         if let animator = presentingAnimator {
             run(animator, coordinator: coordinator, isPresenting: true) { [self] in finishPresenting?() }
@@ -203,7 +204,6 @@ package final class ModalPresentation {
         shown._endAppearanceTransition()
         if phase == .presenting { phase = .presented }
         if removesPresenter {
-            presenterSuperview = presenter.view.superview
             wasPresenterRemoved = true
             presenter.view.removeFromSuperview()
             presenter._endAppearanceTransition()
@@ -265,6 +265,11 @@ package final class ModalPresentation {
             return
         }
         let wasShown = shown
+        // An animator may have put the presenter's view into the container.
+        if presenter.view.isDescendant(of: container), presenter.view !== container {
+            wasPresenterRemoved = true
+            restorePresenter()
+        }
         close()
         wasShown._endAppearanceTransition()
         if removesPresenter { presenter._endAppearanceTransition() }
@@ -335,11 +340,7 @@ package final class ModalPresentation {
             context.hidesFromView = !removesPresenter
             context.views[.to] = controller.presentedView
             context.finalFrame = controller.frameOfPresentedViewInContainerView
-            // The system moves a presenter that will go into the container.
-            if removesPresenter {
-                presenterSuperview = presenter.view.superview
-                context.initialFrame = presenter.view.frame
-            }
+            if removesPresenter { context.initialFrame = presenter.view.frame }
         } else {
             context.hidesToView = !removesPresenter
             context.views[.from] = controller.presentedView

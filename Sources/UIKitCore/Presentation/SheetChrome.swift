@@ -1,6 +1,6 @@
 /// The card of a sheet, the dimming behind it, the grabber, and the presenter that stands back.
 @MainActor
-final class SheetChrome {
+final class SheetChrome: NSObject, UIGestureRecognizerDelegate {
     private let dimming = UIView()
     private let card = UIView()
     private let grabber = UIView()
@@ -17,11 +17,32 @@ final class SheetChrome {
         }
         grabber.isUserInteractionEnabled = false
         card.addSubview(grabber)
+        let pan = UIPanGestureRecognizer(target: nil, action: nil)
+        pan.delegate = self
+        pan._toolkitAction = { [weak sheet] recognizer in
+            guard let sheet, recognizer.state == .ended, let pan = recognizer as? UIPanGestureRecognizer else { return }
+            sheet._dragged(by: pan.translation(in: nil).y, velocity: pan.velocity(in: nil).y)
+        }
+        card.addGestureRecognizer(pan)
     }
+
+    /// Whether the presenter is a smaller card behind this one.
+    var hasPushedBack: Bool { pushed != nil }
 
     func isDimming(_ view: UIView) -> Bool { view === dimming }
 
+    /// Content that scrolls keeps its drags; the rest of the sheet moves with the finger.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        var view = touch.view
+        while let current = view, current !== card {
+            if current is UIScrollView || current is UISlider { return false }
+            view = current.superview
+        }
+        return true
+    }
+
     func uninstall() {
+        for recognizer in card.gestureRecognizers ?? [] { card.removeGestureRecognizer(recognizer) }
         restorePresenter()
         dimming.removeFromSuperview()
         card.removeFromSuperview()

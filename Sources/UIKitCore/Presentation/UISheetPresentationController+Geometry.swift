@@ -44,6 +44,21 @@ extension UISheetPresentationController {
         return heights.first { $0.detent.identifier == selectedDetentIdentifier } ?? heights[0]
     }
 
+    /// A drag ended: past a quarter of the sheet, or fast enough, it goes to the next height, or away below the lowest.
+    func _dragged(by way: CGFloat, velocity: CGFloat) {
+        guard let size = _container?.bounds.size, _presentation?.phase == .presented else { return }
+        let heights = heights(in: size).sorted { $0.height < $1.height }
+        let current = _currentDetent(in: size)
+        let index = heights.firstIndex { $0.detent === current.detent } ?? 0
+        let goes = abs(way) > current.height / 4 || abs(velocity) > 800
+        guard goes, way != 0 else { return }
+        let next = way > 0 ? index - 1 : index + 1
+        if next < 0 { return _presentation?._dismissByUser() ?? () }
+        guard next < heights.count, _isEdgeAttached else { return }
+        selectedDetentIdentifier = heights[next].detent.identifier
+        sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
+
     /// Whether the sheet is at its full height.
     func _isLarge(in size: CGSize) -> Bool {
         _currentDetent(in: size).height >= context(in: size).maximumDetentValue - 0.5

@@ -11,6 +11,13 @@ extension UIViewController {
         return presentation.style == .fullScreen
     }
 
+    /// Whether a sheet over this controller has made it a smaller card.
+    var _isStandingBack: Bool {
+        guard let presentation = _presentation, presentation.phase != .dismissing else { return false }
+        guard let sheet = presentation.activeController as? UISheetPresentationController else { return false }
+        return sheet._chrome.hasPushedBack
+    }
+
     var _presentedInChain: UIViewController? {
         var controller: UIViewController? = self
         while let current = controller {

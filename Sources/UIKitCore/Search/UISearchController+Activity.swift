@@ -2,7 +2,7 @@ extension UISearchController {
     func _setUpSearch() {
         if searchResultsController == nil { obscuresBackgroundDuringPresentation = false }
         let field = searchBar.searchTextField
-        if searchBar.placeholder == nil { searchBar.placeholder = "Search" }
+        if searchBar.placeholder == nil { searchBar.placeholder = SystemStrings.text(.search) }
         field.addAction(UIAction { [weak self] _ in self?._setActive(true) }, for: .editingDidBegin)
         field.addAction(UIAction { [weak self] _ in self?.changed() }, for: .editingChanged)
         searchBar._onCancel = { [weak self] in self?._setActive(false) }

@@ -24,6 +24,7 @@ open class UISearchController: UIViewController {
         searchResultsController = nil
         super.init(coder: coder)
         _setUpSearch()
+        (coder as? NibCoder)?.finish(self, as: UISearchController.self)
     }
 
     /// Told when what is searched for changes.

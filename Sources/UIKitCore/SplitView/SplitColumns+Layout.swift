@@ -149,8 +149,8 @@ extension SplitColumns {
     /// The width asked for in points, or as a fraction, within the limits; 320 points by default, less on phones.
     ///
     /// Unverified: the default on phones, two fifths of the width.
-    func width(of column: Column) -> CGFloat {
-        let total = split.viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    func width(of column: Column, in given: CGFloat? = nil) -> CGFloat {
+        let total = given ?? split.viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
         let isPrimary = column == .primary
         let points = isPrimary ? split.preferredPrimaryColumnWidth : split.preferredSupplementaryColumnWidth
         let fraction =
@@ -164,6 +164,24 @@ extension SplitColumns {
         width = min(width, largest)
         if least != automatic { width = max(width, least) }
         return min(max(width, 0), total).rounded()
+    }
+
+    /// The size a child gets when the whole has a size.
+    func size(of child: UIViewController, in total: CGSize) -> CGSize {
+        guard !isCollapsed, let column = order.first(where: { holders[$0] === child }) else { return total }
+        if column != .secondary { return CGSize(width: width(of: column, in: total.width), height: total.height) }
+        let mode = SplitRules.mode(self, in: total)
+        let visible = SplitRules.visible(mode, isTriple: isTriple)
+        var taken: CGFloat = 0
+        switch mode {
+        case .oneBesideSecondary, .twoBesideSecondary:
+            for other in [Column.primary, .supplementary] where visible.contains(other) && holders[other] != nil {
+                taken += width(of: other, in: total.width)
+            }
+        case .twoDisplaceSecondary: taken = width(of: .supplementary, in: total.width)
+        default: break
+        }
+        return CGSize(width: total.width - taken, height: total.height)
     }
 
     // MARK: Buttons
@@ -188,7 +206,7 @@ extension SplitColumns {
             let holder = column.flatMap { holders[$0] }
             guard let holder else { return }
             let top = (holder as? UINavigationController)?._stack.last ?? holder
-            bar._splitButton = .back(title: top.navigationItem.title ?? top.title ?? "Back")
+            bar._splitButton = .back(title: top.navigationItem.title ?? top.title ?? SystemStrings.text(.back))
         default:
             guard showsButton(true) else { return }
             let toggle = UIBarButtonItem(system: nil)

@@ -5,7 +5,7 @@ final class SplitColumns {
     typealias Column = UISplitViewController.Column
     typealias Mode = UISplitViewController.DisplayMode
 
-    unowned var split: UISplitViewController!
+    weak var split: UISplitViewController!
     /// What the app set.
     var given: [Column: UIViewController] = [:]
     /// What is shown of it: the controller itself or the navigation controller made for it.
@@ -250,6 +250,7 @@ final class SplitColumns {
         guard let button else { return }
         button.isHidden = isCollapsed
         let isTile = mode == .oneBesideSecondary || mode == .twoBesideSecondary
+        button._showsBackIndicator = !isTile
         if isTile {
             button.image = UIImage(
                 systemName: "arrow.up.left.and.arrow.down.right", withConfiguration: BarSymbols.configuration)
@@ -257,7 +258,7 @@ final class SplitColumns {
         } else {
             let primary = (holders[.primary] as? UINavigationController)?._stack.last ?? holders[.primary]
             button.image = nil
-            button.title = primary?.navigationItem.title ?? primary?.title ?? "Back"
+            button.title = primary?.navigationItem.title ?? primary?.title ?? SystemStrings.text(.back)
         }
     }
 

@@ -28,7 +28,7 @@ enum SplitRules {
     /// displacement for three columns where the width is below 1180 points.
     ///
     /// Unverified: the widths at which the behaviour of three columns changes.
-    static func behavior(_ columns: SplitColumns) -> Behavior {
+    static func behavior(_ columns: SplitColumns, in given: CGSize? = nil) -> Behavior {
         guard let split = columns.split else { return .tile }
         if split.preferredSplitBehavior != .automatic {
             // Only three columns can displace.
@@ -40,15 +40,15 @@ enum SplitRules {
         case .twoDisplaceSecondary: return .displace
         case .automatic, .secondaryOnly: break
         }
-        let size = split.viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
+        let size = given ?? split.viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
         guard size.width > size.height else { return .overlay }
         return columns.isTriple && size.width < 1180 ? .displace : .tile
     }
 
     /// The mode without the user's choice.
-    static func mode(_ columns: SplitColumns) -> Mode {
+    static func mode(_ columns: SplitColumns, in given: CGSize? = nil) -> Mode {
         guard let split = columns.split else { return .secondaryOnly }
-        let behavior = behavior(columns)
+        let behavior = behavior(columns, in: given)
         let allowed = allowed(behavior, isTriple: columns.isTriple)
         let preferred = split.preferredDisplayMode
         if allowed.contains(preferred) { return preferred }

@@ -28,6 +28,7 @@ open class UISplitViewController: UIViewController {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _columns.split = self
+        (coder as? NibCoder)?.finish(self, as: UISplitViewController.self)
     }
 
     open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -131,7 +132,7 @@ open class UISplitViewController: UIViewController {
     // MARK: Surroundings
 
     open override func loadView() {
-
+        if _loadViewFromInterface() { return }
         let made = UIView(frame: UIApplication._sharedIfMade?._connectedWindowScene?._bounds ?? UIScreen.main.bounds)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         made.clipsToBounds = true
@@ -141,6 +142,13 @@ open class UISplitViewController: UIViewController {
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         _columns.layOut()
+    }
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard let child = container as? UIViewController else { return parentSize }
+        return _columns.size(of: child, in: parentSize)
     }
 
     open override var childForStatusBarStyle: UIViewController? { _columns.statusBarChild }

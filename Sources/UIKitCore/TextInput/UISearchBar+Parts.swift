@@ -129,7 +129,7 @@ extension UISearchBar {
         }
         let button = parts.cancel ?? UIButton(type: .system)
         if parts.cancel == nil {
-            button.setTitle("Cancel", for: .normal)
+            button.setTitle(SystemStrings.text(.cancel), for: .normal)
             button.titleLabel?.font = .systemFont(ofSize: 17)
             button.addAction(
                 UIAction { [weak self] _ in

@@ -84,6 +84,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         self.animator = animator
         if let interaction, interaction.wantsInteractiveStart {
             isInteractiveNow = true
+            (interaction as? UIPercentDrivenInteractiveTransition)?._animator = animator
             interaction.startInteractiveTransition(self)
         } else {
             animator.animateTransition(using: self)
