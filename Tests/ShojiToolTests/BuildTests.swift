@@ -120,11 +120,11 @@ import Testing
 }
 
 /// Files that go away with the test.
-private final class TemporaryFolder {
+final class TemporaryFolder {
     let path: String
     private let outer: URL
 
-    init(_ files: [String: String], name: String = "folder") throws {
+    init(_ files: [String: String] = [:], name: String = "folder") throws {
         outer = FileManager.default.temporaryDirectory.appendingPathComponent("shoji-b-\(UUID().uuidString)")
             .resolvingSymlinksInPath()
         let folder =

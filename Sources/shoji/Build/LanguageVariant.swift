@@ -38,6 +38,30 @@ enum LanguageVariant {
         return executable
     }
 
+    /// The app's localisation that a user of a language sees: that of the language and region, of the language alone, or
+    /// of the language in another region; nil: the app has none of these, and its development region stays.
+    static func region(of bundle: URL, for language: String) -> String? {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: bundle.path)) ?? []).sorted()
+            .filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.map { String($0.dropLast(6)) }
+        func plain(_ name: String) -> String { name.replacingOccurrences(of: "_", with: "-").lowercased() }
+        var wanted = plain(language)[...]
+        while true {
+            if let name = names.first(where: { plain($0) == wanted }) { return name }
+            guard let dash = wanted.lastIndex(of: "-") else { break }
+            wanted = wanted[..<dash]
+        }
+        return names.first { plain($0).hasPrefix(wanted + "-") }
+    }
+
+    /// Whether a device in English shows the app in another localisation than that of its development region.
+    static func isNeededForEnglish(_ product: AppBuilder.Product) -> Bool {
+        guard let english = region(of: product.bundle, for: "en-US"),
+            let data = try? Data(contentsOf: product.bundle.appendingPathComponent("Info.plist")),
+            let own = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        else { return false }
+        return own["CFBundleDevelopmentRegion"] as? String != english
+    }
+
     private static func information(of product: AppBuilder.Product, language: String) throws -> Data {
         var values: [String: Any] = [
             "CFBundleExecutable": product.name, "CFBundleName": product.name,
@@ -49,7 +73,7 @@ enum LanguageVariant {
         {
             values.merge(own) { $1 }
         }
-        values["CFBundleDevelopmentRegion"] = language
+        if let region = region(of: product.bundle, for: language) { values["CFBundleDevelopmentRegion"] = region }
         return try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
     }
 }

@@ -28,6 +28,9 @@ enum GalleryCommand {
         configurations = try GalleryMatrix.configurations(options, app: restrictions)
         if let note = try GalleryMatrix.refused(options, restrictions) { Terminal.note("shoji: note: \(note)") }
         var executables: [String?: URL] = [nil: product.executable]
+        if options.languages == nil, LanguageVariant.isNeededForEnglish(product) {
+            executables[nil] = try LanguageVariant.make(of: product, language: "en")
+        }
         for language in options.languages ?? [] {
             executables[language] = try LanguageVariant.make(of: product, language: language)
         }

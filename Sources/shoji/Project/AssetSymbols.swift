@@ -103,17 +103,13 @@ struct AssetSymbols {
         }
     }
 
-    /// `my-image` is `myImage`, `AccentColor` is `accent`, `2nd` is `_2Nd`.
+    /// `my-photo` is `myPhoto`, `AccentColor` is `accent`, `2nd` is `_2nd`.
     static func symbol(_ name: String, dropping suffix: String) -> String? {
-        var words = words(name)
+        let words = words(name)
         guard !words.isEmpty else { return nil }
-        if words.count > 1 || words[0].count > suffix.count, let last = words.last, last.hasSuffix(suffix) {
-            let rest = String(last.dropLast(suffix.count))
-            words.removeLast()
-            if !rest.isEmpty { words.append(rest) }
-        }
-        let joined =
+        var joined =
             lowercasedStart(words[0]) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        if joined.hasSuffix(suffix), joined.count > suffix.count { joined = String(joined.dropLast(suffix.count)) }
         return joined.first!.isNumber ? "_" + joined : joined
     }
 

@@ -208,7 +208,10 @@ struct ProjectCompiler {
     private func swiftc(_ arguments: [String], module: String) throws {
         let output = try run(arguments)
         let failed = output.ending != .exited(0)
-        if !output.text.isEmpty, failed || showsWarnings { Terminal.write(output.text, to: 2) }
+        if !output.text.isEmpty, failed || showsWarnings {
+            var messages = CompilerMessages()
+            Terminal.write(messages.readable(output.text), to: 2)
+        }
         if failed {
             throw ToolError(.doesNotCompile, "\(module) does not compile; the compiler's messages stand above.")
         }

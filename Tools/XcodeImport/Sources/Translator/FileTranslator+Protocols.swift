@@ -64,16 +64,66 @@ extension FileTranslator {
         guard let binding = node.bindings.first, let member = Member(variable: node, binding: binding),
             let type = member.types.first
         else { return "" }
-        unsupported(
-            node, "optional",
-            "a use of an optional property has the type \(type) here, not \(type)?; write it as a method")
         let settable = binding.accessorBlock?.trimmedDescription.contains("set") == true
         let getter = "_uikitDynCall(self, \"\(member.selector)\", [], as: (\(type)).self)"
         let body =
             settable
             ? "get { \(getter) } set { _uikitDynCall(self, \"\(SelectorNames.setter(member.name))\", [newValue], as: Void.self) }"
             : getter
+        let plain = SelectorNames.plain(member.name)
         return " \(access)var \(member.name): \(type) { \(body) };"
+            + " \(access)var _opt_\(plain): (\(type))? { _uikitImplements(self, \"\(member.selector)\") ? \(member.name) : nil };"
+    }
+
+    /// `delegate.title` of a protocol with the optional property `title` is `delegate._opt_title`, as far as the type of
+    /// `delegate` is written: as a property's of the type around it, or a parameter's.
+    func translateOptionalProperty(_ node: MemberAccessExprSyntax) {
+        let name = SelectorNames.plain(node.declName.baseName.text)
+        guard let protocols = program.optionalProperties[name], node.declName.argumentNames == nil,
+            let base = node.base,
+            let type = writtenType(of: base), let entry = program.lookUp(type, in: scopes.last?.name, file: fileNumber),
+            entry.type.kind == .protocol, protocols.contains(entry.type.name)
+        else { return }
+        replace(node.declName, with: "_opt_" + name)
+        report.count("optional property")
+    }
+
+    /// The type that a variable is declared with, without `?`, `!`, `any` and `weak`.
+    private func writtenType(of base: ExprSyntax) -> String? {
+        var base = base.withoutParentheses
+        while true {
+            if let chain = base.as(OptionalChainingExprSyntax.self) {
+                base = chain.expression
+            } else if let forced = base.as(ForceUnwrapExprSyntax.self) {
+                base = forced.expression
+            } else {
+                break
+            }
+        }
+        var name: String?
+        if let access = base.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
+            name = access.declName.baseName.text
+        } else if let plain = base.as(DeclReferenceExprSyntax.self) {
+            name = plain.baseName.text
+            for parameters in parameterTypes.reversed() {
+                if let type = parameters[name!] { return Self.plainType(type) }
+            }
+        }
+        guard let name else { return nil }
+        for scope in scopes.reversed() {
+            if let entry = scope.entry, let property = program.property(named: name, in: entry),
+                let type = property.types.first
+            {
+                return Self.plainType(type)
+            }
+        }
+        return nil
+    }
+
+    private static func plainType(_ type: String) -> String {
+        var text = type.filter { !"?!()".contains($0) }[...]
+        for word in ["any ", "some ", "inout "] where text.hasPrefix(word) { text = text.dropFirst(word.count) }
+        return String(text)
     }
 
     /// `delegate?.list?(self, at: 2)` calls the closure `_opt_list__at`; UIKit's own optional methods have defaults, so

@@ -25,6 +25,8 @@ final class FileTranslator: SyntaxVisitor {
     var appended: [String] = []
     var scopes: [Scope] = []
     var functionIsStatic: [Bool] = []
+    /// Types of the parameters of the functions around.
+    var parameterTypes: [[String: String]] = []
     private let converter: SourceLocationConverter
     private var extensionCount = 0
     private var importsKit = false
@@ -128,9 +130,19 @@ final class FileTranslator: SyntaxVisitor {
         hoist(node)
         checkTable(node)
         functionIsStatic.append(node.modifiers.has("static") || node.modifiers.has("class"))
+        var types: [String: String] = [:]
+        if !program.optionalProperties.isEmpty {
+            for parameter in node.signature.parameterClause.parameters {
+                types[(parameter.secondName ?? parameter.firstName).text] = parameter.type.trimmedDescription
+            }
+        }
+        parameterTypes.append(types)
         return .visitChildren
     }
-    override func visitPost(_ node: FunctionDeclSyntax) { functionIsStatic.removeLast() }
+    override func visitPost(_ node: FunctionDeclSyntax) {
+        functionIsStatic.removeLast()
+        parameterTypes.removeLast()
+    }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         if scopes.last?.isExtension == true, node.modifiers.has("override") {
@@ -208,6 +220,11 @@ final class FileTranslator: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         translateOptionalCall(node)
         translateObservation(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if !program.optionalProperties.isEmpty { translateOptionalProperty(node) }
         return .visitChildren
     }
 

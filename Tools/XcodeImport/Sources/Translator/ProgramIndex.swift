@@ -29,6 +29,10 @@ struct ProgramIndex {
     private(set) var optionalRequirements: Set<String> = []
     /// All requirements of the project's `@objc` protocols; a method that meets one is visible to Objective-C.
     private(set) var objcRequirements: Set<String> = []
+    /// Names of optional properties, with the protocols that have one of that name.
+    private(set) var optionalProperties: [String: Set<String>] = [:]
+    /// Names of all properties that the project's `@objc` protocols require.
+    private(set) var objcPropertyRequirements: Set<String> = []
     /// Properties of the project, to tell `done?()` from an optional requirement.
     private(set) var propertyNames: Set<String> = []
     /// Base names of all methods of the project.
@@ -46,6 +50,10 @@ struct ProgramIndex {
                 for member in type.members {
                     if member.kind == .property { propertyNames.insert(member.name) }
                     if member.kind == .method { methodNames.insert(SelectorNames.plain(member.name)) }
+                    if type.kind == .protocol, type.isObjC, member.kind == .property {
+                        objcPropertyRequirements.insert(member.name)
+                        if member.isOptional { optionalProperties[member.name, default: []].insert(type.name) }
+                    }
                     if type.kind == .protocol, type.isObjC, member.kind == .method {
                         objcRequirements.insert(member.key)
                     }
@@ -153,6 +161,7 @@ struct ProgramIndex {
         case .property:
             if member.isOverride { return false }
             return member.isObjC || (type?.objcMembers == true && !member.isPrivate)
+                || objcPropertyRequirements.contains(member.name) && !member.isPrivate
         case .initializer, .other: return false
         }
     }

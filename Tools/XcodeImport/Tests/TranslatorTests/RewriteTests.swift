@@ -98,3 +98,69 @@ import Testing
         #expect(result.outputs[0].report.unsupported.first?.reason == "not UTF-8 text")
     }
 }
+
+/// Rewrites of what the Objective-C runtime did by name.
+@Suite struct NamedMemberTests {
+    private func translated(_ text: String) -> (text: String, report: FileReport, entry: String) {
+        let output = TargetTranslator(options: TranslationOptions()).translate([
+            SourceFile(path: "/p/A.swift", bytes: Array(text.utf8))
+        ])
+        return (
+            String(decoding: output.outputs[0].text, as: UTF8.self), output.outputs[0].report, output.entry
+        )
+    }
+
+    @Test("asynchronous and throwing methods are called by name, under the names the compiler gives them")
+    func effects() {
+        let result = translated(
+            """
+            class A: UIViewController {
+                @objc func load() async {}
+                @objc func save(_ x: Int) throws {}
+                func f() { _ = #selector(load); _ = #selector(save(_:)) }
+            }
+            """)
+        #expect(
+            result.text.contains(
+                "Selector(\"loadWithCompletionHandler:\", call: { (o: A) in Task { @MainActor in _ = await o.load() } })"
+            ))
+        #expect(result.text.contains("Selector(\"save:error:\", call: { (o: A, a0: Int) in try? o.save(a0) })"))
+        #expect(result.report.unsupported.isEmpty)
+    }
+
+    @Test("a key path has the names that @objc gives the properties")
+    func keyPaths() {
+        let result = translated(
+            """
+            class B: NSObject { @objc(short) var long = 1 }
+            class A: NSObject { @objc var b: B?; @objc(c2) var c = 2
+                func f() { _ = #keyPath(A.b.long); _ = #keyPath(c); _ = #keyPath(A.unknown) } }
+            """)
+        #expect(result.text.contains("\"b.short\""))
+        #expect(result.text.contains("\"c2\""))
+        #expect(result.text.contains("\"unknown\""))
+    }
+
+    @Test("a private class with a name is registered by its own file")
+    func privateClasses() {
+        let result = translated("@objc(Secret) private class S: UIView {}\n@objc(Open) class O: UIView {}\n")
+        #expect(result.text.contains("_uikitRegisterClass(\"Secret\", S.self)"))
+        #expect(result.entry.contains("_uikitRegisterPrivateClasses_0()"))
+        #expect(result.entry.contains("_uikitRegisterClass(\"Open\", O.self)"))
+        #expect(!result.entry.contains("Secret"))
+    }
+
+    @Test("an optional property is optional where the type of its owner is written")
+    func optionalProperties() {
+        let result = translated(
+            """
+            @objc protocol P { @objc optional var title: String { get } }
+            class A: NSObject { weak var delegate: P?; var title = ""
+                func f(_ p: P) { print(delegate?.title as Any, p.title as Any, self.delegate!.title as Any, self.title) } }
+            """)
+        #expect(
+            result.text.contains(
+                "delegate?._opt_title as Any, p._opt_title as Any, self.delegate!._opt_title as Any, self.title"))
+        #expect(result.text.contains("var _opt_title: (String)? { _uikitImplements(self, \"title\") ? title : nil };"))
+    }
+}
