@@ -131,7 +131,8 @@ struct StyledCellLayout {
             }
         }
         // Heights of labels are whole pixels, those of the text in them are not.
-        let excess = content.title.map { Self.excess(title.height, $0.font.lineHeight, scale) } ?? 0
+        let isOneText = content.style != .subtitle || detail.height == 0
+        let excess = !isOneText ? 0 : content.title.map { Self.excess(title.height, $0.font.lineHeight, scale) } ?? 0
         height = max(Pixels.round(block - excess + top + bottom, scale), minimum)
         if content.isSymbol || isAccessible { height = max(height, Pixels.ceil(image.height + 16, scale)) }
         let room = measures ? height : size.height

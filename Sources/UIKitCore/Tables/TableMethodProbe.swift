@@ -8,7 +8,9 @@ enum TableMethodProbe {
     static let noIndentationLevel = Int.min
 
     static func movesRows(_ source: any UITableViewDataSource) -> Bool {
-        guard source is UITableViewController else { return false }
+        guard source is UITableViewController else {
+            return implements(source, "tableView:moveRowAtIndexPath:toIndexPath:")
+        }
         return OverrideProbe.words(of: type(of: source))[moveSlot]
             != OverrideProbe.words(of: UITableViewController.self)[moveSlot]
     }
