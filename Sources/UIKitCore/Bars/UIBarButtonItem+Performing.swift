@@ -13,7 +13,7 @@ extension UIBarButtonItem {
     var _isSpace: Bool { _systemItem == .flexibleSpace || _systemItem == .fixedSpace }
 
     /// Whether a tap has something to do beside showing the menu.
-    private var hasAction: Bool { primaryAction != nil || action != nil }
+    private var hasAction: Bool { primaryAction != nil || action != nil || _segue != nil }
 
     /// What a tap does: the primary action, else target and action, else the menu.
     package func _perform(from view: UIView? = nil) {
@@ -22,6 +22,8 @@ extension UIBarButtonItem {
             primaryAction.perform(sender: self)
         } else if let action {
             UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        } else if let _segue {
+            _segue(self)
         } else if let menu, let view = view ?? _shownView {
             MenuPresentation.show(menu, from: view)
         }

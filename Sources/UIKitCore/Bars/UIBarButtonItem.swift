@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// What the system gives title and image; nil for an item of the app's own.
-    let _systemItem: SystemItem?
+    private(set) var _systemItem: SystemItem?
     /// The view that shows the item; made by the bar.
     weak var _shownView: UIView?
     var _backgrounds = BarButtonBackgrounds()
@@ -20,6 +20,16 @@ open class UIBarButtonItem: UIBarItem {
         super.init(coder: coder)
         (coder as? NibCoder)?.finish(self, as: UIBarButtonItem.self)
     }
+
+    /// For interface files.
+    package func _setSystemItem(_ item: SystemItem?) {
+        _systemItem = item
+        if item == .done || item == .save { style = .done }
+        _changed()
+    }
+
+    /// What a tap starts in place of an action; for segues of interface files.
+    package var _segue: (@MainActor (Any?) -> Void)?
 
     init(system: SystemItem?) {
         _systemItem = system

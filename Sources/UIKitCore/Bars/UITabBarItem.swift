@@ -1,7 +1,7 @@
 /// A title and an image in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-    let _systemItem: SystemItem?
+    private(set) var _systemItem: SystemItem?
     weak var _shownView: UIView?
     private var offset = UIOffset.zero
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -15,6 +15,12 @@ open class UITabBarItem: UIBarItem {
         _systemItem = nil
         super.init(coder: coder)
         (coder as? NibCoder)?.finish(self, as: UITabBarItem.self)
+    }
+
+    /// For interface files.
+    package func _setSystemItem(_ item: SystemItem?) {
+        _systemItem = item
+        _changed()
     }
 
     private init(system: SystemItem?) {

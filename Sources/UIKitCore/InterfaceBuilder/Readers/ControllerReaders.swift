@@ -16,8 +16,7 @@ enum ControllerReaders {
     /// Every element that stands for a controller.
     static let names: Set<String> = Set(kinds.keys).union([
         "viewControllerPlaceholder", "glkViewController", "avPlayerViewController", "hostingController",
-        "navigationController", "tabBarController", "splitViewController", "pageViewController", "tableViewController",
-        "collectionViewController", "searchController", "imagePickerController",
+        "pageViewController", "searchController", "imagePickerController",
     ])
 
     static func properties<C: UIViewController>(
@@ -132,7 +131,7 @@ enum ControllerReaders {
         )
     }
 
-    private static func edges(_ flags: Set<String>) -> UIRectEdge {
+    static func edges(_ flags: Set<String>) -> UIRectEdge {
         var edges: UIRectEdge = []
         if flags.contains("top") { edges.insert(.top) }
         if flags.contains("left") { edges.insert(.left) }
@@ -172,6 +171,11 @@ enum ControllerReaders {
     }
 
     static let kinds: [String: Kind] = [
-        "viewController": Kind(UIViewController.self)
+        "viewController": Kind(UIViewController.self),
+        "tableViewController": Kind(UITableViewController.self, ContainerReaders.table),
+        "collectionViewController": Kind(UICollectionViewController.self, ContainerReaders.collection),
+        "navigationController": Kind(UINavigationController.self, ContainerReaders.navigation),
+        "tabBarController": Kind(UITabBarController.self, ContainerReaders.tabBar),
+        "splitViewController": Kind(UISplitViewController.self, ContainerReaders.split),
     ]
 }

@@ -66,6 +66,19 @@ package enum ViewReaders {
         decode(view, element, kind, context)
     }
 
+    /// Reads the content view of a cell. Views that the cell has itself, its labels and its image, are found by id.
+    static func decodeContents(
+        into view: UIView, _ element: InterfaceElement, _ parts: [String: UIView], _ context: InterfaceContext
+    ) {
+        context.note(view, element)
+        ViewProperties.read(view, element, context)
+        _ = (element.rect(key: "frame"), element.flags("autoresizingMask", key: "autoresizingMask"))
+        _ = element["translatesAutoresizingMaskIntoConstraints"]
+        let kind = Kind(UIView.self)
+        makeSubviews(of: view, element, context, parts) { view.addSubview($0) }
+        finish(view, element, kind, context)
+    }
+
     private static func decode(
         _ view: UIView, _ element: InterfaceElement, _ kind: Kind, _ context: InterfaceContext
     ) {
@@ -93,10 +106,15 @@ package enum ViewReaders {
 
     /// Makes the elements of `<subviews>` and hands each that is in the hierarchy to `add`.
     static func makeSubviews(
-        of view: UIView, _ element: InterfaceElement, _ context: InterfaceContext, add: (UIView) -> Void
+        of view: UIView, _ element: InterfaceElement, _ context: InterfaceContext, _ parts: [String: UIView] = [:],
+        add: (UIView) -> Void
     ) {
         var made: [(id: String, view: UIView)] = []
         for child in element.list("subviews") {
+            if let part = parts[child.id ?? ""] {
+                decode(into: part, child, context)
+                continue
+            }
             guard let subview = make(child, context) else {
                 InterfaceSupport.reportUnknown(child, context.document)
                 continue
