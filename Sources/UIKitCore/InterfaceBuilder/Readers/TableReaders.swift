@@ -214,25 +214,3 @@ extension UITableView {
         }
     }
 }
-
-extension UICollectionView {
-    /// Makes cells of the identifier from a xib; nil takes the registration back.
-    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        if let nib {
-            _registerPrototype(identifier, nib)
-        } else {
-            register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
-        }
-    }
-
-    /// Makes headers, footers and other supplementary views of the identifier from a xib; nil takes the registration back.
-    public func register(
-        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) {
-        if let nib {
-            _registerPrototype(identifier, ofKind: kind, nib)
-        } else {
-            register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
-        }
-    }
-}
