@@ -49,6 +49,7 @@ open class UIWindow: UIView {
         super.init(coder: coder)
         frame = UIScreen.main.bounds
         _setUpWindow()
+        (coder as? NibCoder)?.finish(self, as: UIWindow.self)
     }
 
     private func _setUpWindow() {

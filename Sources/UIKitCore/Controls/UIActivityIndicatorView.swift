@@ -24,6 +24,7 @@ open class UIActivityIndicatorView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder)?.finish(self, as: UIActivityIndicatorView.self)
     }
 
     private func prepare() {

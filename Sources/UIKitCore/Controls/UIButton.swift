@@ -30,6 +30,7 @@ open class UIButton: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
+        (coder as? NibCoder)?.finish(self, as: UIButton.self)
     }
 
     /// For buttons of interface files, which learn of their kind after they are made.

@@ -34,6 +34,7 @@ open class UIControl: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        (coder as? NibCoder)?.finish(self, as: UIControl.self)
     }
 
     // MARK: State

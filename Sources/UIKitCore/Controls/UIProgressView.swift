@@ -21,6 +21,7 @@ open class UIProgressView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder)?.finish(self, as: UIProgressView.self)
     }
 
     private func prepare() {

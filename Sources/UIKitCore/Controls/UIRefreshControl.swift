@@ -17,6 +17,7 @@ open class UIRefreshControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder)?.finish(self, as: UIRefreshControl.self)
     }
 
     private func prepare() {

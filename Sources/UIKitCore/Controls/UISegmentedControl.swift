@@ -26,6 +26,7 @@ open class UISegmentedControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder)?.finish(self, as: UISegmentedControl.self)
     }
 
     private func prepare() {

@@ -13,6 +13,7 @@ open class UISlider: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder)?.finish(self, as: UISlider.self)
     }
 
     private func prepare() {

@@ -22,6 +22,7 @@ open class UISwitch: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder)?.finish(self, as: UISwitch.self)
     }
 
     private func prepare() {

@@ -23,6 +23,7 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder)?.finish(self, as: UIVisualEffectView.self)
     }
 
     private func prepare() {

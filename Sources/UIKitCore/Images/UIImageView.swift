@@ -24,6 +24,7 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare(nil, nil)
+        (coder as? NibCoder)?.finish(self, as: UIImageView.self)
     }
 
     private func prepare(_ image: UIImage?, _ highlighted: UIImage?) {

@@ -33,6 +33,7 @@ open class UIDatePicker: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         rebuild()
+        (coder as? NibCoder)?.finish(self, as: UIDatePicker.self)
     }
 
     // MARK: What is chosen

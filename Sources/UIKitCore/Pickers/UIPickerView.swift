@@ -18,6 +18,7 @@ open class UIPickerView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder)?.finish(self, as: UIPickerView.self)
     }
 
     private func prepare() {

@@ -22,6 +22,7 @@ open class UIScrollView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _setUpScrollView()
+        (coder as? NibCoder)?.finish(self, as: UIScrollView.self)
     }
 
     private func _setUpScrollView() {

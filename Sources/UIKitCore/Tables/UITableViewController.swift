@@ -38,11 +38,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Rows are deselected each time the view appears; true by default.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// The table's; kept until there is a table.
-    open var refreshControl: UIRefreshControl? {
-        didSet { if isViewLoaded { tableView.refreshControl = refreshControl } }
-    }
-
     open override func loadView() {
         if _loadViewFromInterface() {
             adopt(viewIfLoaded as? UITableView)
@@ -59,7 +54,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         guard let table else { return }
         if table.dataSource == nil { table.dataSource = self }
         if table.delegate == nil { table.delegate = self }
-        if let refreshControl, table.refreshControl == nil { table.refreshControl = refreshControl }
     }
 
     open override func viewDidLoad() {

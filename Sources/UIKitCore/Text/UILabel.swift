@@ -17,6 +17,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder)?.finish(self, as: UILabel.self)
     }
 
     private func prepare() {

@@ -26,6 +26,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _setUpSearchBar()
+        (coder as? NibCoder)?.finish(self, as: UISearchBar.self)
     }
 
     open weak var delegate: (any UISearchBarDelegate)?

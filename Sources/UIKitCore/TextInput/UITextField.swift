@@ -16,6 +16,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _setUpTextField()
+        (coder as? NibCoder)?.finish(self, as: UITextField.self)
     }
 
     // MARK: Text

@@ -21,6 +21,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         textContainer = NSTextContainer()
         super.init(coder: coder)
         _setUpTextView()
+        (coder as? NibCoder)?.finish(self, as: UITextView.self)
     }
 
     /// `usingTextLayoutManager` makes no difference: TextKit 1 is used.

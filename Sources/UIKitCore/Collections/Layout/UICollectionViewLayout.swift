@@ -8,7 +8,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     public override init() { super.init() }
 
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        (coder as? NibCoder)?.finish(self, as: UICollectionViewLayout.self)
+    }
 
     open func encode(with coder: NSCoder) {}
 

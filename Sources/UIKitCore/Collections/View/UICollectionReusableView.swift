@@ -9,7 +9,10 @@ open class UICollectionReusableView: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibCoder)?.finish(self, as: UICollectionReusableView.self)
+    }
 
     /// Called before the view is used again. Overrides call super.
     open func prepareForReuse() {}

@@ -28,6 +28,7 @@ open class UICollectionView: UIScrollView {
         _layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
         _setUpCollection()
+        (coder as? NibCoder)?.finish(self, as: UICollectionView.self)
     }
 
     private func _setUpCollection() {

@@ -25,6 +25,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         content = UIView()
         super.init(coder: coder)
         _setUpCell()
+        (coder as? NibCoder)?.finish(self, as: UICollectionViewCell.self)
     }
 
     private func _setUpCell() {

@@ -17,6 +17,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     public required init?(coder: NSCoder) {
         _initialLayout = nil
         super.init(coder: coder)
+        (coder as? NibCoder)?.finish(self, as: UICollectionViewController.self)
     }
 
     open override func loadView() {

@@ -37,12 +37,32 @@ package final class ControllerInterface {
             return false
         }
         controller.view = view
+        ContainerReaders.finishView(of: controller, element, context)
         finish(context, root: view)
         return true
     }
 
+    /// What popovers of the scene's segues point at.
+    private var anchors: [String: Weak] = [:]
+
+    private struct Weak {
+        weak var object: AnyObject?
+    }
+
+    func anchor(_ id: String) -> AnyObject? { anchors[id]?.object }
+
+    private func noteAnchors(_ context: InterfaceContext) {
+        for segue in scene?.segues ?? [] {
+            for name in ["popoverAnchorView", "popoverAnchorBarButtonItem"] {
+                guard let id = segue[name] else { continue }
+                anchors[id] = Weak(object: context.object(id))
+            }
+        }
+    }
+
     private func finish(_ context: InterfaceContext, root: UIView?) {
         for object in scene?.objects ?? [] where object !== element { _ = context.makeTopLevel(object) }
+        noteAnchors(context)
         context.finish(root: root)
         kept = context.kept
     }

@@ -194,23 +194,3 @@ enum CollectionLayoutReader {
         }
     }
 }
-
-extension UITableView {
-    /// Makes cells of the identifier from a xib; nil takes the registration back.
-    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        if let nib {
-            _registerPrototype(identifier, nib)
-        } else {
-            register(nil as AnyClass?, forCellReuseIdentifier: identifier)
-        }
-    }
-
-    /// Makes headers and footers of the identifier from a xib; nil takes the registration back.
-    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        if let nib {
-            _registerHeaderFooterPrototype(identifier, nib)
-        } else {
-            register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier)
-        }
-    }
-}

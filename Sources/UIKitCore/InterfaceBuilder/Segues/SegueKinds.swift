@@ -39,5 +39,22 @@ enum SegueKinds {
 enum PopoverReader {
     static func prepare(
         _ element: InterfaceElement, _ destination: UIViewController, sender: Any?, _ interface: ControllerInterface
-    ) {}
+    ) {
+        guard let popover = destination.popoverPresentationController else { return }
+        let id = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"]
+        switch id.flatMap({ interface.anchor($0) }) ?? sender {
+        case let item as UIBarButtonItem: popover.barButtonItem = item
+        case let view as UIView: popover.sourceView = view
+        default: break
+        }
+        if let flags = element.flags("popoverArrowDirection", key: "popoverArrowDirection") {
+            var directions: UIPopoverArrowDirection = []
+            if flags.contains("up") { directions.insert(.up) }
+            if flags.contains("down") { directions.insert(.down) }
+            if flags.contains("left") { directions.insert(.left) }
+            if flags.contains("right") { directions.insert(.right) }
+            popover.permittedArrowDirections = directions
+        }
+        if let rect = element.rect(key: "popoverAnchorRect"), rect.size != .zero { popover.sourceRect = rect }
+    }
 }
