@@ -3,7 +3,11 @@ import Foundation
 /// A compiler's messages about translated sources, as if they were about the originals: the lines it quotes are the
 /// author's, and what it says of generated code is marked as such.
 struct CompilerMessages {
+    /// Originals, whose translations begin one line later.
+    let translated: Set<String>
     private var files: [String: [Substring]] = [:]
+
+    init(translated: Set<String>) { self.translated = translated }
 
     mutating func readable(_ text: String) -> String {
         var result: [String] = []
@@ -19,14 +23,21 @@ struct CompilerMessages {
                 }
                 if let length, place.column > length + 1 {
                     skips = true
-                    result.append("\(place.file):\(place.line): \(place.rest) [in code generated for this line]")
+                    let own = lines(of: place.file)?[place.line - 1] ?? ""
+                    let note =
+                        Self.names(place.rest).contains { own.contains($0) } ? "" : " [in code generated for this line]"
+                    result.append("\(place.file):\(place.line): \(place.rest)\(note)")
                 } else {
                     result.append(String(line))
                 }
             } else if let quoted = Self.quoted(plain), let current, let own = lines(of: current) {
                 if skips { continue }
-                let text = own.indices.contains(quoted.line - 1) ? String(own[quoted.line - 1]) : ""
-                result.append(quoted.head + text)
+                let shift = translated.contains(current) ? 1 : 0
+                let number = quoted.line - shift
+                let text = own.indices.contains(number - 1) ? String(own[number - 1]) : ""
+                let label = String(number)
+                let width = quoted.head.count - 3
+                result.append(String(repeating: " ", count: max(0, width - label.count)) + label + " | " + text)
             } else if plain.trimmed.hasPrefix("|") {
                 if !skips { result.append(String(line)) }
             } else {
@@ -44,6 +55,12 @@ struct CompilerMessages {
             omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         files[file] = lines
         return lines
+    }
+
+    /// The last parts of the names that a message quotes.
+    private static func names(_ message: Substring) -> [Substring] {
+        message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+            .map { $0.element.prefix { $0.isLetter || $0.isNumber || $0 == "_" } }.filter { $0.count > 2 }
     }
 
     private static func withoutColors(_ line: Substring) -> Substring {

@@ -47,7 +47,7 @@ struct ProjectCompiler {
                 // All of it, also what only the storyboard names.
                 linked += ["-Xlinker", "--whole-archive", archive, "-Xlinker", "--no-whole-archive"]
             }
-            try swiftc(arguments + files, module: module.name)
+            try swiftc(arguments + files, module: module.name, originals: Set(module.files.map(\.file)))
         }
         return Result(executable: executable, didWork: before == nil || Self.modified(executable) != before)
     }
@@ -205,11 +205,11 @@ struct ProjectCompiler {
 
     // MARK: The compiler
 
-    private func swiftc(_ arguments: [String], module: String) throws {
+    private func swiftc(_ arguments: [String], module: String, originals: Set<String>) throws {
         let output = try run(arguments)
         let failed = output.ending != .exited(0)
         if !output.text.isEmpty, failed || showsWarnings {
-            var messages = CompilerMessages()
+            var messages = CompilerMessages(translated: originals)
             Terminal.write(messages.readable(output.text), to: 2)
         }
         if failed {

@@ -89,7 +89,7 @@ extension FileTranslator {
     func registerInMainFile(_ tree: SourceFileSyntax) {
         for statement in tree.statements
         where !statement.item.is(ImportDeclSyntax.self) && !statement.item.is(IfConfigDeclSyntax.self) {
-            edits.insert("_uikitRegisterApp(); ", at: start(statement))
+            edits.insert("MainActor.assumeIsolated { _uikitRegisterApp() }; ", at: start(statement))
             return
         }
     }
