@@ -26,14 +26,16 @@ struct ListContentLayout {
         let traits = view.traitCollection
         let isAccessible = traits.preferredContentSizeCategory.isAccessibilityCategory
 
+        let hasText = !(configuration.text ?? "").isEmpty
         var imageSize = CGSize.zero
         var room = CGSize.zero
         if let shown = configuration.image {
             imageSize = Self.size(of: shown, configuration.imageProperties, traits)
-            room = Self.room(for: shown, imageSize, configuration.imageProperties, traits)
+            room = Self.room(
+                for: shown, imageSize, configuration.imageProperties, traits,
+                lineHeight: hasText ? view.textLabel.font.lineHeight : .infinity)
         }
         let hasImage = configuration.image != nil
-        let hasText = !(configuration.text ?? "").isEmpty
         let hasSecondary = !(configuration.secondaryText ?? "").isEmpty
         let padding = hasImage && (hasText || hasSecondary) ? configuration.imageToTextPadding : 0
 
@@ -129,14 +131,16 @@ struct ListContentLayout {
 
     private static func room(
         for image: UIImage, _ size: CGSize, _ properties: UIListContentConfiguration.ImageProperties,
-        _ traits: UITraitCollection
+        _ traits: UITraitCollection, lineHeight: CGFloat
     ) -> CGSize {
         let standard = UIFontMetrics(forTextStyle: .body).scaledValue(for: symbolRoom, compatibleWith: traits)
         let wanted = properties.reservedLayoutSize
         func length(_ wanted: CGFloat, _ own: CGFloat, _ isWidth: Bool) -> CGFloat {
             if wanted == UIListContentConfiguration.ImageProperties.standardDimension { return standard }
             if wanted > 0 { return wanted }
-            return image.isSymbolImage && isWidth ? standard : own
+            // A symbol beside a line of text does not make the row higher.
+            if image.isSymbolImage { return isWidth ? standard : min(own, lineHeight) }
+            return own
         }
         return CGSize(width: length(wanted.width, size.width, true), height: length(wanted.height, size.height, false))
     }

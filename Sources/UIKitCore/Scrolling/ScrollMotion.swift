@@ -95,7 +95,8 @@ final class ScrollMotion {
         if !scroll._canPan.x || isLocked.x { velocity.x = 0 }
         if !scroll._canPan.y || isLocked.y { velocity.y = 0 }
         let aim = natural(velocity)
-        var target = aim
+        var target = scroll._restingOffset(
+            proposed: aim, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
         scroll.delegate?.scrollViewWillEndDragging(
             scroll, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
         let offset = scroll.contentOffset

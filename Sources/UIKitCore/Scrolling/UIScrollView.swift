@@ -174,6 +174,9 @@ open class UIScrollView: UIView {
 
     // MARK: Hooks
 
+    /// Where a drag should come to rest; collection views ask their layout.
+    func _restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
     override func _safeAreaInsetsChanged() { _updateAdjustment() }
 
     override func _boundsSizeChanged() {

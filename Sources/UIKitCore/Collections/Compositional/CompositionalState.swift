@@ -106,6 +106,8 @@ extension UICollectionViewCompositionalLayout {
                 return _solve(section, index, count, environment, across)
             }
             _state.viewSize = view.bounds.size
+            // Lists scroll even when everything fits, and so keep clear of bars.
+            if isVertical, _state.sections.first?.section._list != nil { view.alwaysBounceVertical = true }
         } else {
             for index in _state.changed where _state.sections.indices.contains(index) {
                 let old = _state.sections[index]

@@ -13,6 +13,11 @@ final class AccessoryView: UIControl {
         didSet { if isOn != oldValue { update() } }
     }
 
+    /// The row is filled with the tint colour: everything on it is white.
+    var isOnTint = false {
+        didSet { if isOnTint != oldValue { update() } }
+    }
+
     init(_ accessory: UICellAccessory) {
         self.accessory = accessory
         super.init(frame: .zero)
@@ -100,7 +105,8 @@ final class AccessoryView: UIControl {
             }
         }
         tintColor = accessory.tint ?? nil
-        mark.tintColor = accessory.tint ?? tint
+        mark.tintColor = isOnTint ? .white : accessory.tint ?? tint
+        if isOnTint { label?.textColor = .white }
         alpha = accessory.isHidden ? 0 : 1
         setNeedsLayout()
     }

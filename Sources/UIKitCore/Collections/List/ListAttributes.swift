@@ -1,12 +1,20 @@
 /// What a list layout tells the cells and headers of a section.
 package struct ListAttributes: Hashable {
     package var environment: UIListEnvironment
+    /// The least distance of content from the cell's sides.
+    package var margins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
     package var isFirst = false
     package var isLast = false
     /// The first item stands for a header.
     package var isHeader = false
     package var topSeparator: Separator?
     package var bottomSeparator: Separator?
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(environment)
+        hasher.combine(isFirst)
+        hasher.combine(isLast)
+    }
 
     package struct Separator: Hashable {
         var color: UIColor
@@ -24,6 +32,19 @@ extension UICollectionViewCompositionalLayout {
     func _listAttributes(_ section: SolvedSection, item: Int?) -> ListAttributes? {
         guard let list = section.section._list else { return nil }
         var attributes = ListAttributes(environment: list._environment)
+        if let view = collectionView {
+            switch list.appearance {
+            case .plain, .grouped, .sidebarPlain:
+                attributes.margins.leading = view._listSides.leading
+                attributes.margins.trailing = view._listSides.trailing
+            case .insetGrouped:
+                attributes.margins.leading = view._listMargin
+                attributes.margins.trailing = view._listMargin
+            case .sidebar:
+                attributes.margins.leading = 8
+                attributes.margins.trailing = 8
+            }
+        }
         guard let item else { return attributes }
         let hasHeaderItem = list.headerMode == .firstItemInSection
         let first = hasHeaderItem ? 1 : 0

@@ -11,19 +11,21 @@ extension NSCollectionLayoutSection {
             layoutSize: size, repeatingSubitem: NSCollectionLayoutItem(layoutSize: size), count: 1)
         let section = NSCollectionLayoutSection(group: group)
         section._list = configuration
+        section.contentInsetsReference = .none
         var insets = NSDirectionalEdgeInsets.zero
+        let sides = (layoutEnvironment as? LayoutEnvironment)?.view?._listSides ?? .zero
         let hasHeader = configuration.headerMode == .supplementary
         let hasFooter = configuration.footerMode == .supplementary
         switch configuration.appearance {
-        case .plain: section.contentInsetsReference = .none
+        case .plain: break
         case .grouped, .insetGrouped:
-            section.contentInsetsReference = configuration.appearance == .insetGrouped ? .layoutMargins : .none
+            if configuration.appearance == .insetGrouped { insets = sides }
             if !hasHeader { insets.top = 17.5 }
             if !hasFooter { insets.bottom = 17.5 }
-        case .sidebar, .sidebarPlain:
-            section.contentInsetsReference = .layoutMargins
-            if configuration.appearance == .sidebarPlain { section.contentInsetsReference = .none }
-            insets.bottom = configuration.appearance == .sidebar ? 16 : 0
+        case .sidebar:
+            insets = sides
+            insets.bottom = 16
+        case .sidebarPlain: break
         }
         section.contentInsets = insets
         let edge = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(28))
@@ -53,6 +55,24 @@ extension NSCollectionLayoutSection {
             return isFirst ? 17.5 : 0
         case .sidebar, .sidebarPlain: return 0
         }
+    }
+}
+
+extension UICollectionView {
+    /// The distance of content from the sides, without the safe area; margins that the app set go before.
+    var _listMargin: CGFloat {
+        if let own = _layoutStorage?.physicalMargins { return max(own.left, 0) }
+        if let own = _layoutStorage?.margins { return max(own.leading, 0) }
+        let isNotched = safeAreaInsets.left > 0 || safeAreaInsets.right > 0
+        return bounds.width >= 414 && !isNotched ? 20 : 16
+    }
+
+    /// What cards of a list leave free at the sides.
+    var _listSides: NSDirectionalEdgeInsets {
+        let safe = _directional(safeAreaInsets)
+        let margin = _listMargin
+        return NSDirectionalEdgeInsets(
+            top: 0, leading: safe.leading + margin, bottom: 0, trailing: safe.trailing + margin)
     }
 }
 

@@ -93,7 +93,7 @@ extension UICollectionViewListCell {
     }
 
     private func _trailingMargin(_ margins: NSDirectionalEdgeInsets) -> CGFloat {
-        _attributes?._list?.environment == .sidebar ? 8 : margins.trailing
+        margins.trailing
     }
 
     func _placeAccessories(_ room: AccessoryRoom) {

@@ -19,7 +19,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     private func _setUpListCell() {
-        preservesSuperviewLayoutMargins = true
         directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
         backgroundConfiguration = .listCell()
         _isStyled = true
@@ -104,6 +103,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let list = layoutAttributes._list
         let isPinned = layoutAttributes._isPinned
         guard list != _knownList || isPinned != _knownPin else { return }
+        if let margins = list?.margins, margins != _knownList?.margins { directionalLayoutMargins = margins }
         _knownList = list
         _knownPin = isPinned
         setNeedsUpdateConfiguration()
@@ -112,12 +112,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     open override func updateConfiguration(using state: UICellConfigurationState) {
         super.updateConfiguration(using: state)
+        let background = backgroundConfiguration
         for view in _accessoryViews {
             view.isExpanded = state.isExpanded
             view.isOn = state.isSelected
+            view.isOnTint = state.isSelected && background?.backgroundColor == nil && background?.style == .cell
+                && _attributes?._list?.environment == .sidebar
         }
         // A header or footer has none of the row's background unless the app set one.
-        guard var background = backgroundConfiguration, background.style == .cell else { return }
+        guard var background, background.style == .cell else { return }
         if _attributes?._category == .supplementaryView || (_attributes?._list?.isHeader ?? false) {
             background.style = .header
             backgroundConfiguration = background.updated(for: state)

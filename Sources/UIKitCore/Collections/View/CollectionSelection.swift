@@ -4,6 +4,7 @@ final class CollectionSelection {
     private(set) var paths: [IndexPath] = []
     private var set: Set<IndexPath> = []
     private var highlighted: IndexPath?
+    private var start = CGPoint.zero
 
     init() {}
 
@@ -56,7 +57,12 @@ final class CollectionSelection {
 
     func touchBegan(_ touch: UITouch?, in view: UICollectionView) {
         guard let touch, highlighted == nil, view._selectionIsAllowed else { return }
+        if view._openSwipe != nil {
+            view._closeSwipe()
+            return
+        }
         guard let path = view._indexPathOfCell(under: touch) else { return }
+        start = touch.location(in: view)
         guard view.delegate?.collectionView(view, shouldHighlightItemAt: path) ?? true else { return }
         highlighted = path
         view.cellForItem(at: path)?.isHighlighted = true
@@ -65,6 +71,16 @@ final class CollectionSelection {
 
     func touchMoved(_ touch: UITouch?, in view: UICollectionView) {
         guard let touch, let path = highlighted else { return }
+        let point = touch.location(in: view)
+        // Sideways over a row of a list: its swipe actions.
+        if abs(point.x - start.x) > 10, abs(point.x - start.x) > abs(point.y - start.y) {
+            let isLeftwards = point.x < start.x
+            let isTrailing = isLeftwards != (view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            if view._showSwipeActions(at: path, trailing: isTrailing) {
+                unhighlight(in: view)
+                return
+            }
+        }
         guard let cell = view.cellForItem(at: path), cell.bounds.contains(touch.location(in: cell)) else {
             unhighlight(in: view)
             return

@@ -86,6 +86,23 @@ extension UICollectionView {
             backgroundView.frame = bounds
             if _subviews.first !== backgroundView { sendSubviewToBack(backgroundView) }
         }
+        _placeListBackground()
+    }
+
+    /// Lists have the colour of their appearance behind them, over the view's own background.
+    private func _placeListBackground() {
+        guard let list = (_layout as? UICollectionViewCompositionalLayout)?._state.sections.first?.section._list else {
+            _listBackground?.removeFromSuperview()
+            _listBackground = nil
+            return
+        }
+        let background = _listBackground ?? UIView()
+        _listBackground = background
+        if background.backgroundColor != list._background { background.backgroundColor = list._background }
+        background.isUserInteractionEnabled = false
+        background.layer.zPosition = -1000
+        background.frame = bounds
+        if background.superview == nil { insertSubview(background, at: 0) }
     }
 
     /// Whether the collection view mirrors what the layout says.
@@ -158,7 +175,7 @@ extension UICollectionView {
                 if (other._attributes?.zIndex ?? 0) <= zIndex { break }
             } else if below is OrthogonalScrollView {
                 if zIndex >= 0 { break }
-            } else if below === backgroundView {
+            } else if below === backgroundView || below === _listBackground {
                 break
             }
             index -= 1

@@ -13,8 +13,10 @@ open class UICollectionView: UIScrollView {
     var _isLayingOutElements = false
     var _batch: CollectionBatch?
     var _orthogonal: [Int: OrthogonalScrollView] = [:]
-    /// Tells list cells and swipes apart from other collection views.
+    /// The list row whose swipe actions are shown.
     var _openSwipe: IndexPath?
+    /// Behind the rows of a list, in its colour.
+    var _listBackground: UIView?
 
     // MARK: Making
 
@@ -327,6 +329,10 @@ open class UICollectionView: UIScrollView {
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         _surroundingsChanged()
+    }
+
+    override func _restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        _layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
 
     // MARK: Touches
