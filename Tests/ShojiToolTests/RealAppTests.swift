@@ -57,6 +57,37 @@ import Testing
         #expect(log.contains("App.swift") && log.contains("viewDidLoad"))
     }
 
+    @Test("a flow is walked on every device; its pictures follow the first one, and a failure shows its moment")
+    func flow() throws {
+        let app = try ToolFolder([
+            "App.swift": Self.delegate(
+                """
+                let button = UIButton(type: .system)
+                button.setTitle("Change", for: .normal)
+                button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+                button.addAction(
+                    UIAction { _ in
+                        button.setTitle(UIScreen.main.bounds.width > 400 ? "Wide" : "Narrow", for: .normal)
+                    }, for: .touchUpInside)
+                view.addSubview(button)
+                """),
+            "flow.yml": "- tap: Change\n- snapshot: changed\n- rotate: landscape\n- tap: Narrow\n- snapshot: turned\n",
+        ])
+        let run = try app.gallery(
+            "--devices", "iphone se,iphone 16 pro max", "--orientations", "portrait", "--flow",
+            app.appPath + "/flow.yml")
+        #expect(run.status == 1)
+        let rows = try app.rows()
+        #expect(rows.map { $0["step"] as? String } == [nil, "changed", "turned", nil, "changed", "failed at line 4"])
+        #expect(rows.map { $0["orientation"] as? String }[2] == "landscape")
+        #expect(rows.allSatisfy { $0["picture"] != nil })
+        let errors = try #require(rows[5]["errors"] as? [String])
+        #expect(
+            errors[0].contains("flow.yml:4: tap: Narrow: There is no \"Narrow\" on the screen. There are: \"Wide\"."))
+        let wrong = try app.gallery("--flow", app.appPath + "/App.swift")
+        #expect(wrong.status == 64 && wrong.errors.contains("App.swift:1:1: Every step is a line"))
+    }
+
     @Test("a shard without work says so, and is no failure")
     func emptyShard() throws {
         let app = try ToolFolder(["App.swift": Self.delegate("")])

@@ -34,12 +34,10 @@ import UIKit
         #expect(failure(app.host, .configure(.device("iPhone SE"))) == .wrongState)
     }
 
-    @Test("touches and keys are answered with `unsupported`")
+    @Test("keys are answered with `unsupported`")
     func reserved() throws {
         let app = try StageApp(.device("iPhone SE"))
         defer { app.end() }
-        let touch = StageCommand.touch(.init(phase: "began", finger: 1, x: 1, y: 1))
-        #expect(failure(app.host, touch) == .unsupported)
         #expect(failure(app.host, .key(.init(down: true, usage: 4, characters: "a"))) == .unsupported)
         #expect(failure(app.host, .advance(seconds: .infinity)) == .invalid)
         #expect(failure(app.host, .advance(seconds: -1)) == .invalid)

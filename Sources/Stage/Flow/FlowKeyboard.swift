@@ -3,8 +3,8 @@ import UIKitCore
 
 /// The keyboard of a flow: writes into what has it.
 @MainActor enum FlowKeyboard {
-    private static func receiver() throws(StageFailure) -> any UIKeyInput {
-        if let receiver = UIResponder._first as? any UIKeyInput { return receiver }
+    private static func receiver() throws(StageFailure) -> UIResponder {
+        if let receiver = UIResponder._first, receiver is any UIKeyInput { return receiver }
         throw StageFailure(.notFound, "Nothing has the keyboard. Tap a text field first.")
     }
 
@@ -12,16 +12,19 @@ import UIKitCore
     static func type(_ text: String, frame: () -> Void) throws(StageFailure) {
         for character in text {
             // The app may have moved the keyboard to another field.
-            _ = (try receiver() as? UIResponder)?._type(String(character))
+            try receiver()._type(String(character))
             frame()
         }
     }
 
     static func clear(frame: () -> Void) throws(StageFailure) {
         let receiver = try receiver()
+        if let field = receiver as? any UITextInput {
+            field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
+        }
         var left = 100_000
-        while receiver.hasText, left > 0 {
-            receiver.deleteBackward()
+        while (receiver as? any UIKeyInput)?.hasText == true, left > 0 {
+            receiver._type("\u{8}")
             left -= 1
         }
         frame()

@@ -12,6 +12,9 @@ import UIKitCore
     /// The part that is on the screen and not cut off by a view above; empty when there is none.
     var visible: CGRect
 
+    /// Part of the keyboard, which counts only where the app has nothing of the name.
+    var isKey: Bool { host.window?._isKeyboard ?? false }
+
     var isEnabled: Bool {
         var current: UIView? = view ?? host
         while let view = current {

@@ -19,6 +19,12 @@ import UIKitCore
     /// The same words count more than the same words in other case, and these more than words that contain the name. A view
     /// inside another one of the same name does not count.
     static func named(_ name: String, in elements: [ScreenElement]) -> [ScreenElement] {
+        let (keyboard, app) = (elements.filter(\.isKey), elements.filter { !$0.isKey })
+        let found = matching(name, app)
+        return found.isEmpty ? matching(name, keyboard) : found
+    }
+
+    private static func matching(_ name: String, _ elements: [ScreenElement]) -> [ScreenElement] {
         let wanted = normal(name)
         let folded = wanted.lowercased()
         let rules: [(String) -> Bool] = [
@@ -89,6 +95,8 @@ import UIKitCore
     private static func names(of view: UIView) -> [String] {
         var names = [view.accessibilityIdentifier, view.accessibilityLabel]
         if let label = view as? UILabel { names.append(label.text) }
+        if let field = view as? UITextField { names += [field.placeholder, field.text] }
+        if let text = view as? UITextView { names.append(text.text) }
         if let button = view as? UIButton { names.append(button.currentTitle ?? button.configuration?.title) }
         var result: [String] = []
         for case let name? in names {
@@ -131,8 +139,8 @@ import UIKitCore
 
     static func list(_ elements: [ScreenElement]) -> String {
         var names: [String] = []
-        for element in elements where !element.visible.isEmpty {
-            guard let name = element.names.last.map({ $0.count > 40 ? $0.prefix(39) + "…" : $0 }) else { continue }
+        for element in elements where !element.visible.isEmpty && !element.isKey {
+            guard let name = element.names.first.map({ $0.count > 40 ? $0.prefix(39) + "…" : $0 }) else { continue }
             if !names.contains(name) { names.append(name) }
         }
         if names.isEmpty { return "Nothing on it has a name." }

@@ -1,4 +1,8 @@
 /// Runs changes of view properties over time, and lets them be paused, reversed, scrubbed and changed on the way.
+///
+/// Inert: nothing moves by itself. What is started has ended, at its end or its start, in the next frame. While an animator is
+/// paused, the views have the values of `fractionComplete`; on the phone they have their final ones, and only what is seen is
+/// between.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
     private struct Block {
@@ -74,14 +78,32 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     open private(set) var state = UIViewAnimatingState.inactive
     open private(set) var isRunning = false
+    /// Whether the animations end at their start.
     open var isReversed = false
-    /// Inert: the views have their final values at once.
-    open var fractionComplete: CGFloat = 0
+
+    /// How far the animations are, 0 to 1; setting it pauses them there. Counted from the end while reversed.
+    open var fractionComplete: CGFloat {
+        get { fraction }
+        set {
+            if state == .inactive { activate() }
+            guard state == .active else { return }
+            isRunning = false
+            token = nil
+            fraction = min(max(newValue, 0), 1)
+            show(fraction)
+        }
+    }
+
+    private var fraction: CGFloat = 0
+    private var changes: [(change: AnimatedChange, delayFactor: CGFloat)] = []
 
     // MARK: Running
 
+    /// - Parameter delayFactor: the part of the duration to wait before this starts, 0 to 1.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-        if state == .active { animation() } else { blocks.append(Block(body: animation, delayFactor: delayFactor)) }
+        guard state == .active else { return blocks.append(Block(body: animation, delayFactor: delayFactor)) }
+        changes.append((AnimatedChange(animation), delayFactor))
+        if !isRunning { show(fraction) }
     }
 
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
@@ -92,40 +114,72 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     open func startAnimation() { startAnimation(afterDelay: 0) }
 
-    /// Inert: the views have their final values at once; completions run in the next frame.
+    /// Inert: the delay does not pass.
     open func startAnimation(afterDelay delay: TimeInterval) {
+        guard state != .stopped else { return }
         self.delay = delay
         activate()
         isRunning = true
-        token = FrameTimers.after(0) { self.finish(at: self.isReversed ? .start : .end) }
+        show(isReversed ? 0 : 1)
+        token = FrameTimers.after(0) { self.reachEnd() }
+    }
+
+    private func reachEnd() {
+        guard pausesOnCompletion else { return finish(at: isReversed ? .start : .end) }
+        isRunning = false
+        token = nil
+        fraction = 1
     }
 
     private func activate() {
         guard state == .inactive else { return }
         state = .active
+        fraction = 0
         let pending = blocks
         blocks = []
-        for block in pending { block.body() }
+        for block in pending { changes.append((AnimatedChange(block.body), block.delayFactor)) }
+        show(isReversed ? 1 : 0)
+    }
+
+    /// Puts the views at a fraction of the way.
+    private func show(_ fraction: CGFloat) {
+        let curve = timingParameters?.cubicTimingParameters?.curve ?? .linear
+        let isAtEnd = fraction == 0 || fraction == 1
+        let eased = scrubsLinearly || isAtEnd ? fraction : CGFloat(curve.progress(at: fraction))
+        let place = isReversed && !isAtEnd ? 1 - eased : eased
+        for (change, delay) in changes {
+            change.apply(delay > 0 && delay < 1 ? min(max((place - delay) / (1 - delay), 0), 1) : place)
+        }
     }
 
     open func pauseAnimation() {
+        guard state != .stopped else { return }
+        let wasRunning = isRunning
         activate()
         isRunning = false
         token = nil
+        // What was running has, without time between, come to its end.
+        if wasRunning { fraction = 1 }
     }
 
+    /// - Parameter durationFactor: of the duration, for what is left. Inert: nothing takes time.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
         startAnimation()
     }
 
+    /// - Parameter withoutFinishing: true leaves the views as they are and calls no completions.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         token = nil
         isRunning = false
         state = withoutFinishing ? .inactive : .stopped
-        if withoutFinishing { completions = [] }
+        if withoutFinishing {
+            completions = []
+            changes = []
+            fraction = 0
+        }
     }
 
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
@@ -136,8 +190,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     private func finish(at position: UIViewAnimatingPosition) {
         token = nil
         isRunning = false
+        if position != .current { show(position == .start ? 0 : 1) }
         state = .inactive
-        fractionComplete = 0
+        isReversed = false
+        fraction = 0
+        changes = []
         let ended = completions
         completions = []
         for completion in ended { completion(position) }

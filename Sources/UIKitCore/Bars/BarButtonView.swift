@@ -54,7 +54,7 @@ final class BarButtonView: UIControl {
         label.isHidden = !hasTitle
         if hasTitle, let title { label.attributedText = NSAttributedString(string: title, attributes: attributes) }
         accessibilityLabel = item?.accessibilityLabel ?? title ?? item?._spokenName
-        accessibilityIdentifier = item?.accessibilityIdentifier
+        accessibilityIdentifier = item?.accessibilityIdentifier ?? (look.backIndicator != nil ? "BackButton" : nil)
         isSelected = item?.isSelected ?? false
         showBackdrop()
         stateChanged()

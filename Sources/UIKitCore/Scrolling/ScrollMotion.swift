@@ -91,6 +91,7 @@ final class ScrollMotion {
     private func end(_ recognizer: UIPanGestureRecognizer, isCancelled: Bool) {
         guard isDragging else { return }
         isTracking = false
+        dismissKeyboard(below: recognizer)
         var velocity = isCancelled ? .zero : tracker.velocity(at: FrameClock.now)
         if !scroll._canPan.x || isLocked.x { velocity.x = 0 }
         if !scroll._canPan.y || isLocked.y { velocity.y = 0 }
@@ -133,6 +134,15 @@ final class ScrollMotion {
         scroll.delegate?.scrollViewWillBeginDecelerating(scroll)
         guard isDecelerating else { return }
         token = FrameTimers.everyFrame { [weak self] in self?.step() }
+    }
+
+    /// A finger that was dragged into the keyboard has pushed it away.
+    private func dismissKeyboard(below recognizer: UIPanGestureRecognizer) {
+        guard [.interactive, .interactiveWithAccessory].contains(scroll.keyboardDismissMode),
+            let keyboard = KeyboardPresenter.shared.frame,
+            recognizer.location(in: nil).y + (scroll.window?.frame.minY ?? 0) > keyboard.minY
+        else { return }
+        _ = UIResponder._first?.resignFirstResponder()
     }
 
     /// Where the content would come to rest.

@@ -75,7 +75,7 @@ enum Subcommand: String, CaseIterable {
         Option(name: "--os", placeholder: "LIST", help: "system versions, 12 to 18 and 26 (default 18)"),
         Option(
             name: "--flow", placeholder: "FILE",
-            help: "steps to take in the app, such as taps, with pictures on the way (see README)"),
+            help: "steps to take in the app, such as taps, with pictures on the way (see docs/flows.md)"),
         Option(name: "--jobs", placeholder: "N", help: "app processes at a time (default one for each processor)"),
         Option(name: "--shard", placeholder: "I/N", help: "only the I-th of N parts, the same on every machine"),
         Option(name: "--timeout", placeholder: "SECONDS", help: "limit for one configuration (default 30)"),

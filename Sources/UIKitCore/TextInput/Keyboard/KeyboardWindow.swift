@@ -67,3 +67,8 @@ final class KeyboardWindow: UIWindow {
         if bounds.size != laidOutSize, keyboard != nil || accessory != nil { KeyboardPresenter.shared.update() }
     }
 }
+
+extension UIWindow {
+    /// Whether the window holds the keyboard.
+    package var _isKeyboard: Bool { self is KeyboardWindow }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import StageProtocol
+import Testing
+import UIKit
+
+@testable import Stage
+
+/// Steps of a flow in a running app, with the gestures a person makes.
+@MainActor @Suite struct FlowTests {
+    private func perform(_ text: String, in app: StageApp) throws {
+        for line in try FlowReader.read(Data(text.utf8), file: "flow") { _ = try app.host.perform(.perform(line.step)) }
+    }
+
+    private func failure(_ text: String, in app: StageApp) -> String {
+        do {
+            try perform(text, in: app)
+            return "none"
+        } catch let error as StageFailure { return "\(error.kind): \(error.message)" } catch { return "\(error)" }
+    }
+
+    private func button(_ title: String, _ x: CGFloat, _ y: CGFloat, _ action: @escaping () -> Void) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle(title, for: .normal)
+        button.frame = CGRect(x: x, y: y, width: 100, height: 44)
+        button.addAction(UIAction { _ in action() }, for: .touchUpInside)
+        return button
+    }
+
+    private final class Screen: UIViewController {
+        var heard: [String] = []
+        var fill: (Screen) -> Void = { _ in }
+        override func viewDidLoad() {
+            view.backgroundColor = .white
+            fill(self)
+        }
+    }
+
+    private func app(_ fill: @escaping @MainActor (Screen) -> Void) throws -> StageApp {
+        try StageApp(.device("iPhone SE")) {
+            let screen = Screen()
+            screen.fill = fill
+            return screen
+        }
+    }
+
+    @Test("things are tapped by title, label, identifier and place; of several, by number from the top")
+    func tapping() throws {
+        let app = try app { screen in
+            let view: UIView = screen.view
+            view.addSubview(button("Add", 200, 100) { screen.heard.append("second") })
+            view.addSubview(button("Add", 20, 100) { screen.heard.append("first") })
+            let round = button("", 20, 200) { screen.heard.append("round") }
+            round.accessibilityLabel = "Round"
+            view.addSubview(round)
+            let quiet = button("x", 200, 200) { screen.heard.append("quiet") }
+            quiet.accessibilityIdentifier = "quiet.button"
+            view.addSubview(quiet)
+        }
+        defer { app.end() }
+        try perform(
+            """
+            - tap: "Add"
+            - tap: "Add" number 2
+            - tap: Round
+            - tap: "quiet.button"
+            - tap: at 40, 220
+            """, in: app)
+        let screen = try #require(app.controller as? Screen)
+        #expect(screen.heard == ["first", "second", "round", "quiet", "round"])
+    }
+
+    @Test("a step that cannot be done says why, and what is there")
+    func failures() throws {
+        let app = try app { screen in
+            let view: UIView = screen.view
+            let off = button("Off", 20, 100) {}
+            off.isEnabled = false
+            view.addSubview(off)
+            view.addSubview(button("Below", 20, 2000) {})
+            view.addSubview(button("Behind", 20, 200) {})
+            view.addSubview(UIView(frame: CGRect(x: 0, y: 190, width: 375, height: 100)))
+        }
+        defer { app.end() }
+        #expect(failure("- tap: \"On\"", in: app).contains("no \"On\" on the screen. There are: \"Off\", \"Behind\"."))
+        #expect(failure("- tap: \"Off\"", in: app).contains("disabled"))
+        #expect(failure("- tap: \"Below\"", in: app).contains("outside the visible part"))
+        #expect(failure("- tap: \"Behind\"", in: app).contains("cannot be reached: a UIView gets the touch"))
+        #expect(failure("- tap: at 10, 5000", in: app).contains("outside the window"))
+        #expect(failure("- type: x", in: app).contains("Nothing has the keyboard"))
+        #expect(failure("- back", in: app).contains("no back button"))
+        #expect(failure("- dismiss", in: app).contains("Nothing is presented"))
+        #expect(failure("- expect: \"Off\"\n- expect no \"Off\"", in: app).contains("\"Off\" is on the screen"))
+    }
+
+    @Test("text is typed into the field that was tapped, and cleared")
+    func typing() throws {
+        let app = try app { screen in
+            let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+            field.placeholder = "Name"
+            field.addAction(UIAction { _ in screen.heard.append(field.text ?? "") }, for: .editingChanged)
+            screen.view.addSubview(field)
+        }
+        defer { app.end() }
+        try perform("- tap: Name\n- type: Ada\n- clear\n- type: Bo", in: app)
+        let screen = try #require(app.controller as? Screen)
+        #expect(screen.heard == ["A", "Ad", "Ada", "Ad", "A", "", "B", "Bo"])
+    }
+
+    @Test("what is further down is scrolled to and can be tapped then")
+    func scrolling() throws {
+        let app = try app { screen in
+            let scroll = UIScrollView(frame: screen.view.bounds)
+            scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            for row in 0..<50 {
+                scroll.addSubview(button("Row \(row)", 20, CGFloat(row) * 100) { screen.heard.append("\(row)") })
+            }
+            scroll.contentSize = CGSize(width: 300, height: 5000)
+            screen.view.addSubview(scroll)
+        }
+        defer { app.end() }
+        try perform("- scroll to: \"Row 49\"\n- tap: \"Row 49\"\n- scroll to: \"Row 0\"\n- tap: \"Row 0\"", in: app)
+        let screen = try #require(app.controller as? Screen)
+        #expect(screen.heard == ["49", "0"])
+        let scroll = try #require(screen.view.subviews.first as? UIScrollView)
+        try perform("- swipe: up", in: app)
+        #expect(scroll.contentOffset.y > 300)
+        #expect(!scroll.isDecelerating)
+    }
+
+    @Test("screens are gone back from and presented ones closed")
+    func controllers() throws {
+        let app = try StageApp(.device("iPhone SE")) {
+            let first = Screen()
+            first.title = "First"
+            first.fill = { screen in
+                screen.view.addSubview(
+                    self.button("Push", 20, 200) { [unowned screen] in
+                        let next = UIViewController()
+                        next.title = "Second"
+                        next.view.backgroundColor = .white
+                        screen.navigationController?.pushViewController(next, animated: true)
+                    })
+                screen.view.addSubview(
+                    self.button("Present", 20, 300) { [unowned screen] in
+                        screen.present(UIViewController(), animated: true)
+                    })
+            }
+            return UINavigationController(rootViewController: first)
+        }
+        defer { app.end() }
+        let navigation = try #require(app.controller as? UINavigationController)
+        try perform("- tap: Push\n- expect: Second", in: app)
+        #expect(navigation.viewControllers.count == 2)
+        try perform("- back\n- expect: Push", in: app)
+        #expect(navigation.viewControllers.count == 1)
+        try perform("- tap: Present", in: app)
+        #expect(navigation.presentedViewController != nil)
+        try perform("- dismiss", in: app)
+        #expect(navigation.presentedViewController == nil)
+    }
+
+    @Test("touches of a driver reach the app at the time of its clock")
+    func touches() throws {
+        let app = try app { screen in
+            screen.view.addSubview(button("Add", 20, 100) { screen.heard.append("tap") })
+        }
+        defer { app.end() }
+        func touch(_ phase: String, _ x: Double, _ y: Double) throws {
+            _ = try app.host.perform(.touch(.init(phase: phase, finger: 7, x: x, y: y)))
+        }
+        try touch("began", 30, 110)
+        _ = try app.host.perform(.advance(seconds: 0.1))
+        try touch("moved", 32, 111)
+        try touch("ended", 32, 111)
+        let screen = try #require(app.controller as? Screen)
+        #expect(screen.heard == ["tap"])
+        #expect(throws: StageFailure.self) { try touch("hovered", 1, 1) }
+        #expect(throws: StageFailure.self) { try touch("began", .nan, 1) }
+    }
+}
