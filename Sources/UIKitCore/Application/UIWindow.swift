@@ -117,6 +117,7 @@ open class UIWindow: UIView {
         if windowScene == nil { windowScene = UIApplication._sharedIfMade?._connectedWindowScene }
         _attachLayer()
         _fitIntoScene()
+        AppearanceStore.apply(to: self)
         // Until iOS 12 the root view's first traits were announced as it came in; since then the window predicts them.
         _setNeedsTraitUpdate()
         _installRootView()

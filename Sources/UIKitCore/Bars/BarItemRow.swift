@@ -14,6 +14,7 @@ enum BarItemRow {
         for item: UIBarButtonItem, in host: UIView, _ look: BarButtonView.Look
     ) -> UIView? {
         if item._isSpace || item.isHidden { return nil }
+        AppearanceStore.apply(to: item, in: host)
         if let custom = item.customView {
             if custom.superview !== host { host.addSubview(custom) }
             item._shownView = custom

@@ -28,6 +28,7 @@ extension UITabBar {
         let places = places(count: items.count, look)
         _indicator.isHidden = true
         for (index, item) in items.enumerated() {
+            AppearanceStore.apply(to: item, in: self)
             let button = _buttons[index]
             button.frame = places[index]
             item._shownView = button

@@ -94,10 +94,105 @@ open class UISegmentedControl: UIControl {
         }
     }
 
+    // MARK: Looks
+
+    private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    private var backgrounds: [String: UIImage] = [:]
+
+    /// Attributes of titles in a state; the selected segment's falls back to those of `normal`.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state.rawValue] = attributes
+        update()
+    }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
+
+    /// An image for the normal state takes the place of the grey shape.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        backgrounds["\(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+        update()
+    }
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgrounds["\(state.rawValue) \(barMetrics.rawValue)"]
+    }
+    /// Inert: dividers are not drawn.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState: UIControl.State, barMetrics: UIBarMetrics
+    ) {}
+    /// Inert: content is centred.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) {}
+
+    /// Where a segment is in its control.
+    public enum Segment: Int, Sendable {
+        case any = 0
+        case left = 1
+        case center = 2
+        case right = 3
+        case alone = 4
+    }
+
     /// Nil: white, a light grey in dark style.
     open var selectedSegmentTintColor: UIColor? { didSet { update() } }
-    /// Inert: segments are equally wide.
-    open var apportionsSegmentWidthsByContent = false
+    /// Whether segments are as wide as their content asks; default false: equally wide.
+    open var apportionsSegmentWidthsByContent = false { didSet { update() } }
+
+    // MARK: Widths
+
+    /// Points; 0 (default) shares the room.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        segments[segment].width = width
+        update()
+    }
+    open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        segments[segment].offset = offset
+        setNeedsLayout()
+    }
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { segments[segment].offset }
+
+    // MARK: Images and actions
+
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        segments[segment].view.removeFromSuperview()
+        var new = UISegment(title: image == nil ? titleForSegment(at: segment) : nil, image: image)
+        new.isEnabled = segments[segment].isEnabled
+        new.width = segments[segment].width
+        segments[segment] = new
+        addSubview(new.view)
+        update()
+    }
+    open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].imageView?.image }
+
+    /// A segment per action; choosing one performs its action.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+        if frame.size == .zero { self.frame.size = intrinsicContentSize }
+    }
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        var new = UISegment(title: action.image == nil ? action.title : nil, image: action.image)
+        new.action = action
+        insert(new, at: segment)
+    }
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        if let image = action.image { setImage(image, forSegmentAt: segment) } else {
+            setImage(nil, forSegmentAt: segment)
+            setTitle(action.title, forSegmentAt: segment)
+        }
+        segments[segment].action = action
+    }
+    open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
+    /// -1 without such a segment.
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
+    }
 
     private func insert(_ segment: UISegment, at index: Int) {
         let place = min(max(index, 0), segments.count)
@@ -112,8 +207,10 @@ open class UISegmentedControl: UIControl {
     /// Room for the widest title in every segment; 32 points high.
     /// Unverified: the side room of titles (10 points each).
     open override var intrinsicContentSize: CGSize {
-        let widest = segments.map(\.view.intrinsicContentSize.width).max() ?? 0
-        return CGSize(width: (widest + 20).rounded(.up) * CGFloat(segments.count), height: 32)
+        let widths = segments.map { ($0.view.intrinsicContentSize.width + 20).rounded(.up) }
+        let widest = apportionsSegmentWidthsByContent ? 0 : widths.max() ?? 0
+        let total = zip(segments, widths).reduce(0) { $0 + ($1.0.width > 0 ? $1.0.width : max(widest, $1.1)) }
+        return CGSize(width: total, height: 32)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -123,16 +220,41 @@ open class UISegmentedControl: UIControl {
         super.layoutSubviews()
         guard !segments.isEmpty else { return }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        func edge(_ index: Int) -> CGFloat { (bounds.width * CGFloat(index) / CGFloat(segments.count)).rounded(.down) }
+        let edges = edges(isRightToLeft)
         for (index, segment) in segments.enumerated() {
             let place = isRightToLeft ? segments.count - 1 - index : index
-            let box = CGRect(x: edge(place), y: 0, width: edge(place + 1) - edge(place), height: bounds.height)
+            let box = CGRect(
+                x: edges[place], y: 0, width: edges[place + 1] - edges[place], height: bounds.height)
             let size = segment.view.intrinsicContentSize
             let width = min(size.width, box.width - 8)
             segment.view.frame = CGRect(
-                x: (box.midX - width / 2).rounded(), y: box.midY - size.height / 2, width: width, height: size.height)
+                x: (box.midX - width / 2).rounded() + segment.offset.width,
+                y: box.midY - size.height / 2 + segment.offset.height, width: width, height: size.height)
             if index == selectedSegmentIndex { pill.frame = box.insetBy(dx: 2, dy: 2) }
         }
+    }
+
+    /// Where segments meet, from left to right; those without a width share what is left.
+    private func edges(_ isRightToLeft: Bool) -> [CGFloat] {
+        let order = isRightToLeft ? segments.reversed() : segments
+        let fixed = order.reduce(0) { $0 + $1.width }
+        let free = order.count { $0.width <= 0 }
+        var result: [CGFloat] = [0]
+        var x: CGFloat = 0
+        let natural = order.map { $0.view.intrinsicContentSize.width + 20 }
+        let total = natural.reduce(0, +)
+        for (index, segment) in order.enumerated() {
+            if segment.width > 0 {
+                x += segment.width
+            } else if apportionsSegmentWidthsByContent, fixed == 0, total > 0 {
+                x += natural[index] * bounds.width / total
+            } else {
+                x += max(bounds.width - fixed, 0) / CGFloat(free)
+            }
+            result.append(free == order.count || free == 0 ? x.rounded(.down) : x.rounded())
+        }
+        if free > 0 { result[result.count - 1] = bounds.width }
+        return result
     }
 
     // MARK: Touches
@@ -142,7 +264,9 @@ open class UISegmentedControl: UIControl {
 
     private func segment(at point: CGPoint) -> Int? {
         guard !segments.isEmpty, bounds.width > 0 else { return nil }
-        let place = min(max(Int(point.x / bounds.width * CGFloat(segments.count)), 0), segments.count - 1)
+        let edges = edges(effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let place = (edges.firstIndex { $0 > point.x } ?? segments.count).advanced(by: -1)
+        guard segments.indices.contains(place) else { return nil }
         let index = effectiveUserInterfaceLayoutDirection == .rightToLeft ? segments.count - 1 - place : place
         return segments[index].isEnabled ? index : nil
     }
@@ -152,6 +276,7 @@ open class UISegmentedControl: UIControl {
         guard let touch = _liftedTouch, let index = segment(at: touch.location(in: self)) else { return }
         guard index != selectedSegmentIndex else { return }
         selectedSegmentIndex = index
+        if let action = segments[index].action { sendAction(action) }
         _sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
         if isMomentary { selectedSegmentIndex = Self.noSegment }
     }
@@ -164,10 +289,21 @@ open class UISegmentedControl: UIControl {
 
     private func update() {
         pill.isHidden = selectedSegmentIndex == Self.noSegment
+        let background = backgroundImage(for: .normal, barMetrics: .default)
+        layer.contents = background?.cgImage
         pill.backgroundColor =
             selectedSegmentTintColor ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
         for (index, segment) in segments.enumerated() {
-            segment.label.font = .systemFont(ofSize: 13, weight: index == selectedSegmentIndex ? .medium : .regular)
+            let isSelected = index == selectedSegmentIndex
+            let plain = titleAttributes[UIControl.State.normal.rawValue] ?? [:]
+            let values =
+                isSelected
+                ? plain.merging(titleAttributes[UIControl.State.selected.rawValue] ?? [:]) { $1 }
+                : isEnabled && segment.isEnabled
+                    ? plain : plain.merging(titleAttributes[UIControl.State.disabled.rawValue] ?? [:]) { $1 }
+            segment.label.font =
+                values[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? .medium : .regular)
+            segment.label.textColor = values[.foregroundColor] as? UIColor ?? .label
             segment.view.alpha = isEnabled && segment.isEnabled ? 1 : 0.5
             segment.view.tintColor = .label
         }
@@ -182,6 +318,9 @@ private struct UISegment {
     let label = UILabel()
     let imageView: UIImageView?
     var isEnabled = true
+    var width: CGFloat = 0
+    var offset = CGSize.zero
+    var action: UIAction?
 
     init(title: String?, image: UIImage?) {
         imageView = image.map { UIImageView(image: $0) }

@@ -135,6 +135,47 @@ package final class TextEditor {
 
     func unmark() { marked = nil }
 
+    // MARK: Edit commands
+
+    /// Whether the selection allows a command of the edit menu; nil for other actions.
+    func allows(_ action: String) -> Bool? {
+        let isEditable = (host as? UITextView)?.isEditable ?? true
+        switch action {
+        case "cut:": return isEditable && selection.length > 0 && !host.isSecureTextEntry
+        case "copy:": return selection.length > 0 && !host.isSecureTextEntry
+        case "paste:": return isEditable && UIPasteboard.general.hasStrings
+        case "delete:": return isEditable && selection.length > 0
+        case "select:": return length > 0 && selection.length == 0
+        case "selectAll:": return length > 0 && selection.length < length
+        default: return nil
+        }
+    }
+
+    func copy() {
+        guard selection.length > 0 else { return }
+        UIPasteboard.general.string = string.substring(with: selection)
+    }
+
+    func cut() {
+        copy()
+        if selection.length > 0 { typeDelete() }
+    }
+
+    func paste() {
+        guard let text = UIPasteboard.general.string else { return }
+        type(text)
+    }
+
+    func selectAll() { selection = NSRange(location: 0, length: length) }
+
+    func selectWord() {
+        let place = TextOffset(selection.location)
+        let word =
+            tokenizer.rangeEnclosingPosition(place, with: .word, inDirection: .storage(.backward))
+            ?? tokenizer.rangeEnclosingPosition(place, with: .word, inDirection: .storage(.forward))
+        if let word, let range = nsRange(word) { selection = range }
+    }
+
     // MARK: Positions
 
     func text(in range: UITextRange) -> String? { nsRange(range).map { string.substring(with: $0) } }

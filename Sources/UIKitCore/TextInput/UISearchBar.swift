@@ -76,7 +76,13 @@ open class UISearchBar: UIView, UITextInputTraits {
     // MARK: Look
 
     open var searchBarStyle: Style = .default { didSet { _update() } }
+    /// Inert: colours come from the style and `barTintColor`.
+    open var barStyle: UIBarStyle = .default
     open var barTintColor: UIColor? { didSet { _update() } }
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { self.backgroundImage = backgroundImage }
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
     open var isTranslucent = true { didSet { _update() } }
     /// Replaces the bar's own background.
     open var backgroundImage: UIImage? { didSet { _update() } }

@@ -148,6 +148,21 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     @discardableResult
     open override func resignFirstResponder() -> Bool { _resignFirstResponder { super.resignFirstResponder() } }
 
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        _editor.allows(action.name) ?? super.canPerformAction(action, withSender: sender)
+    }
+    open func cut(_ sender: Any?) { _editor.cut() }
+    open func copy(_ sender: Any?) { _editor.copy() }
+    open func paste(_ sender: Any?) { _editor.paste() }
+    open func delete(_ sender: Any?) { _editor.deleteBackward() }
+    open func select(_ sender: Any?) { _editor.selectWord() }
+    open func selectAll(_ sender: Any?) { _editor.selectAll() }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        if let touch = touches.first { _touched(at: touch.location(in: self)) }
+    }
+
     // MARK: Layout
 
     open override func layoutSubviews() {

@@ -116,6 +116,7 @@ extension UIView {
     }
 
     private func _sendDidMoveToWindow() {
+        if _window != nil { AppearanceStore.apply(to: self) }
         didMoveToWindow()
         _viewController?._viewMovedToWindow(_window)
         for child in _subviews { child._sendDidMoveToWindow() }

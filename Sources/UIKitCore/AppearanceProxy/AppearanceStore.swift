@@ -1,0 +1,118 @@
+/// The proxies of all classes, and their way to instances.
+@MainActor
+package enum AppearanceStore {
+    /// One proxy, and what its properties were before the app set any.
+    @MainActor private final class Entry {
+        let type: AnyClass
+        let traits: UITraitCollection?
+        let containers: [AnyClass]
+        let proxy: NSObject
+        let properties: [AppearanceProperty]
+        let plain: [Any?]
+
+        init(_ type: NSObject.Type, _ traits: UITraitCollection?, _ containers: [AnyClass]) {
+            self.type = type
+            self.traits = traits
+            self.containers = containers
+            let proxy = ClassLookup.make(type)
+            self.proxy = proxy
+            properties = AppearanceTable.properties(of: type)
+            plain = properties.map { $0.get(proxy) }
+        }
+
+        /// What the app has set.
+        var changes: [(property: AppearanceProperty, value: Any?, plain: Any?)] {
+            zip(properties, plain).compactMap { property, plain in
+                let value = property.get(proxy)
+                return AppearanceProperty.areSame(value, plain) ? nil : (property, value, plain)
+            }
+        }
+    }
+
+    private static var entries: [Entry] = []
+    /// While a proxy is being made its own views look for no proxies.
+    private static var isMaking = false
+
+    /// For the next app in the same process.
+    package static func reset() { entries = [] }
+
+    static func proxy<Object: NSObject>(
+        of type: Object.Type, traits: UITraitCollection?, containers: [any UIAppearanceContainer.Type]
+    ) -> Object {
+        let classes = containers.map { $0 as AnyClass }
+        let found = entries.first {
+            $0.type == type && $0.traits == traits && $0.containers.elementsEqual(classes, by: ==)
+        }
+        if let found, let proxy = found.proxy as? Object { return proxy }
+        isMaking = true
+        defer { isMaking = false }
+        let entry = Entry(type, traits, classes)
+        entries.append(entry)
+        guard let proxy = entry.proxy as? Object else { fatalError("\(type) has no initialiser for its proxy") }
+        return proxy
+    }
+
+    // MARK: Instances
+
+    /// Sets on a view that comes on the screen what proxies say and the app has not set itself.
+    static func apply(to view: UIView) {
+        guard !entries.isEmpty, !isMaking else { return }
+        apply(to: view, type(of: view), view.traitCollection, inside: view.next)
+    }
+
+    /// The same for an item of a bar.
+    package static func apply(to item: UIBarItem, in bar: UIView) {
+        guard !entries.isEmpty, !isMaking else { return }
+        apply(to: item, type(of: item), bar.traitCollection, inside: bar)
+    }
+
+    private static func apply(
+        to object: NSObject, _ type: AnyClass, _ traits: UITraitCollection, inside container: UIResponder?
+    ) {
+        var matches: [(depth: Int, order: Int, entry: Entry)] = []
+        for (order, entry) in entries.enumerated() {
+            guard entry.proxy !== object, let depth = distance(from: type, to: entry.type) else { continue }
+            if let wanted = entry.traits, !traits.containsTraits(in: wanted) { continue }
+            guard isContained(container, in: entry.containers) else { continue }
+            // General ones first, so that special ones win.
+            matches.append((-depth * 1000 + entry.containers.count * 10 + (entry.traits == nil ? 0 : 5), order, entry))
+        }
+        matches.sort { ($0.depth, $0.order) < ($1.depth, $1.order) }
+        var settled: [String: Any?] = [:]
+        for match in matches {
+            for (property, value, plain) in match.entry.changes {
+                let now = property.get(object)
+                // What a more general proxy has just set may be set again; what the app set stays.
+                let isFree =
+                    settled[property.name] != nil || property.isUntouched?(object)
+                    ?? AppearanceProperty.areSame(now, plain)
+                guard isFree else { continue }
+                settled[property.name] = .some(value)
+                if !AppearanceProperty.areSame(now, value) { property.set(object, value) }
+            }
+        }
+    }
+
+    /// How many superclasses lie between; nil for other classes.
+    private static func distance(from type: AnyClass, to ancestor: AnyClass) -> Int? {
+        var current: AnyClass? = type
+        var steps = 0
+        while let now = current {
+            if now == ancestor { return steps }
+            current = _getSuperclass(now)
+            steps += 1
+        }
+        return nil
+    }
+
+    /// The classes are found along the chain of responders, the first one innermost.
+    private static func isContained(_ start: UIResponder?, in classes: [AnyClass]) -> Bool {
+        var rest = classes[...]
+        var link = start
+        while let wanted = rest.first, let current = link {
+            if distance(from: type(of: current), to: wanted) != nil { rest = rest.dropFirst() }
+            link = current.next
+        }
+        return rest.isEmpty
+    }
+}

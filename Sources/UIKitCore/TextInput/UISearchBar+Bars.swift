@@ -1,0 +1,3 @@
+extension UISearchBar: UIBarPositioning {
+    public var barPosition: UIBarPosition { .any }
+}
