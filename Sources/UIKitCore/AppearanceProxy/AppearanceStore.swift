@@ -84,8 +84,9 @@ package enum AppearanceStore {
                 let now = property.get(object)
                 // What a more general proxy has just set may be set again; what the app set stays.
                 let isFree =
-                    settled[property.name] != nil || property.isUntouched?(object)
-                    ?? AppearanceProperty.areSame(now, plain)
+                    settled[property.name] != nil
+                    || property.isUntouched?(object)
+                        ?? AppearanceProperty.areSame(now, plain)
                 guard isFree else { continue }
                 settled[property.name] = .some(value)
                 if !AppearanceProperty.areSame(now, value) { property.set(object, value) }

@@ -51,7 +51,8 @@ enum AppearanceTable {
 
     private static func button() -> [AppearanceProperty] {
         AppearanceProperty.keyed(
-            "titleColor", states, { (b: UIButton, s) in b.content.byState[s]?.titleColor }, { $0.setTitleColor($2, for: $1) })
+            "titleColor", states, { (b: UIButton, s) in b.content.byState[s]?.titleColor },
+            { $0.setTitleColor($2, for: $1) })
             + AppearanceProperty.keyed(
                 "backgroundImage", states, { (b: UIButton, s) in b.backgroundImage(for: s) },
                 { $0.setBackgroundImage($2, for: $1) })
@@ -143,7 +144,8 @@ enum AppearanceTable {
                 .path(\UINavigationBar.isTranslucent), .path(\UINavigationBar.titleTextAttributes),
                 .path(\UINavigationBar.largeTitleTextAttributes), .path(\UINavigationBar.prefersLargeTitles),
                 .path(\UINavigationBar.shadowImage), .path(\UINavigationBar.backIndicatorImage),
-                .path(\UINavigationBar.standardAppearance) { $0.standardAppearance._bar == nil }, .path(\UINavigationBar.compactAppearance),
+                .path(\UINavigationBar.standardAppearance) { $0.standardAppearance._bar == nil },
+                .path(\UINavigationBar.compactAppearance),
                 .path(\UINavigationBar.scrollEdgeAppearance), .path(\UINavigationBar.compactScrollEdgeAppearance),
             ]
     }
@@ -152,7 +154,8 @@ enum AppearanceTable {
         [
             .path(\UITabBar.barStyle), .path(\UITabBar.barTintColor), .path(\UITabBar.isTranslucent),
             .path(\UITabBar.unselectedItemTintColor), .path(\UITabBar.backgroundImage), .path(\UITabBar.shadowImage),
-            .path(\UITabBar.selectionIndicatorImage), .path(\UITabBar.standardAppearance) { $0.standardAppearance._bar == nil },
+            .path(\UITabBar.selectionIndicatorImage),
+            .path(\UITabBar.standardAppearance) { $0.standardAppearance._bar == nil },
             .path(\UITabBar.scrollEdgeAppearance), .path(\UITabBar.itemPositioning),
         ]
     }
@@ -160,7 +163,8 @@ enum AppearanceTable {
     private static func toolbar() -> [AppearanceProperty] {
         [
             .path(\UIToolbar.barStyle), .path(\UIToolbar.barTintColor), .path(\UIToolbar.isTranslucent),
-            .path(\UIToolbar.standardAppearance) { $0.standardAppearance._bar == nil }, .path(\UIToolbar.compactAppearance),
+            .path(\UIToolbar.standardAppearance) { $0.standardAppearance._bar == nil },
+            .path(\UIToolbar.compactAppearance),
             .path(\UIToolbar.scrollEdgeAppearance),
         ]
     }
@@ -178,7 +182,8 @@ enum AppearanceTable {
             "titlePosition", metrics, { (i: UIBarButtonItem, m) in i.titlePositionAdjustment(for: m) },
             { $0.setTitlePositionAdjustment($2, for: $1) })
             + AppearanceProperty.keyed(
-                "backTitlePosition", metrics, { (i: UIBarButtonItem, m) in i.backButtonTitlePositionAdjustment(for: m) },
+                "backTitlePosition", metrics,
+                { (i: UIBarButtonItem, m) in i.backButtonTitlePositionAdjustment(for: m) },
                 { $0.setBackButtonTitlePositionAdjustment($2, for: $1) })
             + AppearanceProperty.keyed(
                 "backgroundImage", states,

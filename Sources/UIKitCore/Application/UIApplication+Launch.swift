@@ -139,6 +139,9 @@ extension UIApplication {
         applicationState = .background
         delegate?.applicationWillTerminate(self)
         NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
+        FirstResponder.forget()
+        KeyboardPresenter.shared.reset()
+        AppearanceStore.reset()
         for window in Self._allWindows { window.isHidden = true }
         for scene in connectedScenes { (scene as? UIWindowScene)?._layer.removeFromSuperlayer() }
         connectedScenes = []

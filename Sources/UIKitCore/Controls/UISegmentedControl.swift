@@ -182,7 +182,9 @@ open class UISegmentedControl: UIControl {
         insert(new, at: segment)
     }
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-        if let image = action.image { setImage(image, forSegmentAt: segment) } else {
+        if let image = action.image {
+            setImage(image, forSegmentAt: segment)
+        } else {
             setImage(nil, forSegmentAt: segment)
             setTitle(action.title, forSegmentAt: segment)
         }

@@ -7,7 +7,10 @@ open class UIColorPickerViewController: UIViewController {
     private let heading = UILabel()
     private let close = UIButton(type: .system)
 
-    public init() { super.init(nibName: nil, bundle: nil) }
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        modalPresentationStyle = UIDevice.current.userInterfaceIdiom == .pad ? .popover : .pageSheet
+    }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
@@ -16,6 +19,13 @@ open class UIColorPickerViewController: UIViewController {
     /// Inert: opacity cannot be chosen.
     open var supportsAlpha = true
     open var maximumLinearExposure: CGFloat = 1
+    /// Inert: there is no eyedropper.
+    open var supportsEyedropper = true
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        delegate?.colorPickerViewControllerDidFinish(self)
+    }
 
     open override func viewDidLoad() {
         super.viewDidLoad()
@@ -29,7 +39,7 @@ open class UIColorPickerViewController: UIViewController {
         close.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
-                dismiss(animated: true) { self.delegate?.colorPickerViewControllerDidFinish(self) }
+                dismiss(animated: true)
             }, for: .touchUpInside)
         grid.selected = selectedColor
         grid.chosen = { [weak self] color in
@@ -88,7 +98,8 @@ private final class ColorGridView: UIView {
         let hue = (CGFloat(column) / 12 + 0.53).truncatingRemainder(dividingBy: 1)
         let step = CGFloat(row - 1) / 8
         return UIColor(
-            hue: hue, saturation: step < 0.5 ? 1 : 1 - (step - 0.5) * 1.6, brightness: min(0.3 + step * 1.5, 1), alpha: 1)
+            hue: hue, saturation: step < 0.5 ? 1 : 1 - (step - 0.5) * 1.6, brightness: min(0.3 + step * 1.5, 1),
+            alpha: 1)
     }
 
     override func draw(_ rect: CGRect) {

@@ -6,7 +6,8 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     private let disc = UIView(frame: .zero)
 
     public override init(frame: CGRect) {
-        super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: CGSize(width: 28, height: 28)) : frame)
+        super.init(
+            frame: frame.size == .zero ? CGRect(origin: frame.origin, size: CGSize(width: 28, height: 28)) : frame)
         prepare()
     }
 

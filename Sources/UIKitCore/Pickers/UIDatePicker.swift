@@ -43,7 +43,7 @@ open class UIDatePicker: UIControl {
 
     /// Nil: the user's. Always the effective one when read.
     open var locale: Locale? {
-        get { ownLocale ?? .current }
+        get { ownLocale ?? Locale(identifier: UIScreen.main._configuration.locale) }
         set {
             ownLocale = newValue
             rebuild()

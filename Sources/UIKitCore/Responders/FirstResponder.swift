@@ -4,6 +4,9 @@ enum FirstResponder {
     private(set) weak static var current: UIResponder?
     private static var isMoving = false
 
+    /// Without asking or telling anyone.
+    static func forget() { current = nil }
+
     static func makeFirst(_ responder: UIResponder) -> Bool {
         if current === responder { return true }
         guard responder.canBecomeFirstResponder else { return false }

@@ -112,6 +112,7 @@ extension UIView {
     private func _sendWillMove(toWindow window: UIWindow?) {
         _viewController?._viewWillMove(toWindow: window)
         willMove(toWindow: window)
+        if window == nil, FirstResponder.current === self { resignFirstResponder() }
         for child in _subviews { child._sendWillMove(toWindow: window) }
     }
 
