@@ -23,7 +23,7 @@ extension UIBarButtonItem {
         } else if let action {
             UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
         } else if let _segue {
-            _segue(self)
+            _segue.run(self)
         } else if let menu, let view = view ?? _shownView {
             MenuPresentation.show(menu, from: view)
         }

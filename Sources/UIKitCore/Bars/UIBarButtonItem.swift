@@ -29,7 +29,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// What a tap starts in place of an action; for segues of interface files.
-    package var _segue: (@MainActor (Any?) -> Void)?
+    package var _segue: SegueStart?
 
     init(system: SystemItem?) {
         _systemItem = system

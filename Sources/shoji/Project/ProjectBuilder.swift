@@ -68,6 +68,11 @@ struct ProjectBuilder {
 
         let plan = try plan()
         report(plan)
+        if let program = plan.modules.last, program.files.isEmpty {
+            let others = Set(program.otherSources.map(Self.otherSource)).sorted().joined(separator: ", ")
+            throw ToolError(
+                .noInput, "The target \(plan.target) has no Swift source\(others.isEmpty ? "" : ", only \(others)").")
+        }
         let compiler = ProjectCompiler(
             library: library, work: work, optimizes: optimizes, showsWarnings: showsWarnings)
         let name = plan.appName
@@ -87,7 +92,7 @@ struct ProjectBuilder {
         for problem in plan.problems { Terminal.note(problem.text) }
         for module in plan.modules {
             for file in module.files {
-                for item in file.unsupported {
+                for item in file.unsupported where !item.construct.hasPrefix("import ") {
                     Terminal.note(
                         "\(file.file):\(item.line):\(item.column): warning: \(item.construct) is not translated: \(item.reason)"
                     )
@@ -100,6 +105,11 @@ struct ProjectBuilder {
                 Terminal.note(
                     "\(header): warning: Objective-C cannot be imported; what the bridging header names is missing")
             }
+        }
+        for (name, uses) in Dictionary(grouping: plan.missingModules, by: \.name).sorted(by: { $0.key < $1.key }) {
+            let what = name == "SwiftUI" ? "SwiftUI is not supported" : "there is no module \(name)"
+            let more = uses.count > 1 ? " (and \(uses.count - 1) more)" : ""
+            Terminal.note("\(uses[0].file):\(uses[0].line): warning: \(what)\(more)")
         }
         if !plan.remotePackages.isEmpty, !plan.missingModules.isEmpty {
             Terminal.note(

@@ -22,7 +22,7 @@ enum BarReaders {
 
     static func connectSegue(_ start: @escaping @MainActor (Any?) -> Void, of source: AnyObject) -> Bool {
         guard let item = source as? UIBarButtonItem else { return false }
-        item._segue = start
+        item._segue = SegueStart(start)
         return true
     }
 

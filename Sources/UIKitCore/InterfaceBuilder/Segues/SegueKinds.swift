@@ -14,14 +14,18 @@ enum SegueKinds {
         }
         switch element["kind"] {
         case "show", "push":
-            segue._performKind = { segue in segue.source.show(segue.destination, sender: sender) }
+            segue._performKind = SegueWork { segue in segue.source.show(segue.destination, sender: sender) }
         case "showDetail", "replace":
-            segue._performKind = { segue in segue.source.showDetailViewController(segue.destination, sender: sender) }
+            segue._performKind = SegueWork { segue in
+                segue.source.showDetailViewController(segue.destination, sender: sender)
+            }
         case "presentation", "modal":
-            segue._performKind = { segue in segue.source.present(segue.destination, animated: segue._animates) }
+            segue._performKind = SegueWork { segue in segue.source.present(segue.destination, animated: segue._animates)
+            }
         case "popoverPresentation", "popover":
             preparePopover(element, destination, sender: sender, interface)
-            segue._performKind = { segue in segue.source.present(segue.destination, animated: segue._animates) }
+            segue._performKind = SegueWork { segue in segue.source.present(segue.destination, animated: segue._animates)
+            }
         default: break
         }
     }

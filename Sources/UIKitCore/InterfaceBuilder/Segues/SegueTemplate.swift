@@ -101,7 +101,7 @@ package enum SegueTemplate {
         defer { EmbedGuard.leave() }
         guard let destination = destination(of: element, from: source, sender: container) else { return }
         let segue = make(element, source: source, destination: destination, context.document)
-        segue._performKind = { [weak container] segue in
+        segue._performKind = SegueWork { [weak container] segue in
             guard let container else { return }
             segue.source.addChild(segue.destination)
             let view: UIView = segue.destination.view
@@ -127,7 +127,7 @@ package enum SegueTemplate {
             return
         }
         let segue = make(element, source: source, destination: destination, document)
-        segue._performKind = { UnwindSearch.unwind($0) }
+        segue._performKind = SegueWork { UnwindSearch.unwind($0) }
         source.prepare(for: segue, sender: sender)
         MemberTables.send(search.unwindAction, to: destination, with: [segue])
         segue.perform()

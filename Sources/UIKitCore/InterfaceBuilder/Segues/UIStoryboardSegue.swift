@@ -9,7 +9,7 @@ open class UIStoryboardSegue: _UIObject {
     public let destination: UIViewController
     private let handler: (() -> Void)?
     /// What the kind of segue in the storyboard does.
-    var _performKind: (@MainActor (UIStoryboardSegue) -> Void)?
+    var _performKind: SegueWork?
     /// Whether the destination comes with an animation; set in the storyboard.
     package var _animates = true
 
@@ -36,7 +36,7 @@ open class UIStoryboardSegue: _UIObject {
     /// Shows the destination, in the way of the segue's kind.
     open func perform() {
         if let handler { return handler() }
-        _performKind?(self)
+        _performKind?.run(self)
     }
 }
 

@@ -23,6 +23,12 @@ extension FileTranslator {
             return true
         }
         guard configuration.options.availableModules.contains(module) || module == program.module else {
+            if Self.reexportsFoundation(module) {
+                // What the module would have brought along is there.
+                edits.replace(start(first), end(last), with: "UIKit", padding: true)
+                unsupported(node, "import \(module)", "there is no module \(module)")
+                return true
+            }
             blankImport(node, module)
             return false
         }
@@ -31,6 +37,19 @@ extension FileTranslator {
             report.count("import")
         }
         return module == "UIKit" || module == "SwiftUI"
+    }
+
+    /// Apple's frameworks bring Foundation and Core Graphics along, those with views UIKit.
+    private static func reexportsFoundation(_ module: String) -> Bool {
+        let prefixes = [
+            "AV", "Core", "Metal", "Game", "Local", "Cloud", "Event", "Health", "Home", "Media", "Message", "User",
+        ]
+        return prefixes.contains { module.hasPrefix($0) } || module.hasSuffix("Kit") || module.hasSuffix("UI")
+            || [
+                "Photos", "Contacts", "SafariServices", "Vision", "QuickLook", "SceneKit", "StoreKit", "Intents",
+                "Social", "Speech",
+            ]
+            .contains(module)
     }
 
     private func blankImport(_ node: ImportDeclSyntax, _ module: String) {

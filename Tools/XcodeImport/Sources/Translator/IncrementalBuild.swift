@@ -10,7 +10,7 @@ public struct IncrementalBuild {
     /// Modules that the files may import, translated before.
     public var imported: [ImportedModule]
     /// Changes with the translator's results, so that older output is not taken for right.
-    static let version = 5
+    static let version = 6
 
     public init(options: TranslationOptions, output: String, imported: [ImportedModule] = []) {
         self.options = options

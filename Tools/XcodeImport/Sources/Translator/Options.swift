@@ -23,7 +23,7 @@ public struct TranslationOptions: Codable, Sendable {
 
     /// Modules that Shoji and the toolchain bring along.
     public static let standardModules: Set<String> = [
-        "UIKit", "SwiftUI", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift", "Observation",
+        "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift", "Observation",
         "Synchronization", "RegexBuilder", "XCTest", "Testing",
     ]
 
