@@ -4,6 +4,7 @@ final class AlertActionView: UIControl {
     let action: UIAlertAction
     private let label = UILabel()
     private let isBold: Bool
+    private var imageView: UIImageView?
 
     init(_ action: UIAlertAction, font: UIFont, isBold: Bool) {
         self.action = action
@@ -16,6 +17,14 @@ final class AlertActionView: UIControl {
         label.minimumScaleFactor = 0.5
         label.isUserInteractionEnabled = false
         addSubview(label)
+        if let image = action._image {
+            let view = UIImageView(
+                image: image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image)
+            view.isUserInteractionEnabled = false
+            view.contentMode = .scaleAspectFit
+            addSubview(view)
+            imageView = view
+        }
         isEnabled = action.isEnabled
         addAction(
             UIAction { [weak action] _ in
@@ -32,7 +41,8 @@ final class AlertActionView: UIControl {
     override func stateChanged() {
         super.stateChanged()
         label.textColor =
-            !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+            !isEnabled
+            ? .tertiaryLabel : action._titleColor ?? (action.style == .destructive ? .systemRed : tintColor)
         backgroundColor = isHighlighted ? AlertMetrics.pressed : nil
     }
 
@@ -40,7 +50,10 @@ final class AlertActionView: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 8, dy: 0)
+        label.frame = bounds.insetBy(dx: imageView == nil ? 8 : 48, dy: 0)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        imageView?.frame = CGRect(
+            x: isRightToLeft ? bounds.width - 44 : 16, y: (bounds.height - 28) / 2, width: 28, height: 28)
     }
 
     override var isAccessibilityElement: Bool {

@@ -66,8 +66,8 @@ final class AlertContentView: UIView {
         guard !isBuilt, let controller else { return }
         isBuilt = true
         let metrics = metrics
-        let hasTitle = controller.title?.isEmpty == false
-        let hasMessage = controller.message?.isEmpty == false
+        let hasTitle = controller.title?.isEmpty == false || controller._attributedTitle != nil
+        let hasMessage = controller.message?.isEmpty == false || controller._attributedMessage != nil
         titleLabel.text = controller.title
         titleLabel.isHidden = !hasTitle
         titleLabel.font = metrics.titleFont(hasMessage: hasMessage)
@@ -76,6 +76,14 @@ final class AlertContentView: UIView {
         messageLabel.isHidden = !hasMessage
         messageLabel.font = metrics.messageFont(hasTitle: hasTitle)
         messageLabel.textColor = metrics.isSheet ? .secondaryLabel : .label
+
+        if let text = controller._attributedTitle { titleLabel.attributedText = text }
+        if let text = controller._attributedMessage { messageLabel.attributedText = text }
+        if let content = controller._content, content._parent == nil, let view = content.view {
+            controller.addChild(content)
+            textArea.addSubview(view)
+            content.didMove(toParent: controller)
+        }
 
         for old in buttons { old.removeFromSuperview() }
         let bold = controller.preferredAction ?? controller.actions.first { $0.style == .cancel }
@@ -139,6 +147,12 @@ final class AlertContentView: UIView {
                 }
                 y += metrics.fieldHeight
             }
+        }
+        if let content = controller?._content, let view = content.viewIfLoaded {
+            if isEmpty { y = 0 } else { y += metrics.bottomInset }
+            let height = content.preferredContentSize.height > 0 ? content.preferredContentSize.height : 120
+            if place { view.frame = CGRect(x: 0, y: y, width: width, height: height) }
+            return y + height
         }
         return isEmpty ? 0 : y + metrics.bottomInset
     }

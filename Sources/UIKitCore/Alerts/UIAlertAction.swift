@@ -13,8 +13,9 @@ open class UIAlertAction: NSObject {
     open var isEnabled = true { didSet { if isEnabled != oldValue { _controller?._contentChanged() } } }
     weak var _controller: UIAlertController?
     let _handler: ((UIAlertAction) -> Void)?
-    /// Inert: shown by no system of today.
-    var _image: UIImage?
+    /// Set by key: a picture at the leading edge of a sheet's button, and the colour of the title.
+    var _image: UIImage? { didSet { _controller?._contentChanged() } }
+    var _titleColor: UIColor? { didSet { _controller?._contentChanged() } }
 
     /// The handler is called after the alert is gone.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

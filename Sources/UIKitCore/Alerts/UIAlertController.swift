@@ -8,6 +8,11 @@ open class UIAlertController: UIViewController {
 
     var _actions: [UIAlertAction] = []
     var _textFields: [UITextField] = []
+    /// Set by key.
+    var _attributedTitle: NSAttributedString? { didSet { _contentChanged() } }
+    var _attributedMessage: NSAttributedString? { didSet { _contentChanged() } }
+    /// Set by key: shown between the texts and the buttons, as high as it prefers.
+    var _content: UIViewController? { didSet { _contentChanged() } }
     private var configurations: [((UITextField) -> Void)?] = []
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {

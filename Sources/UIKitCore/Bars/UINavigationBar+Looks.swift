@@ -47,6 +47,11 @@ extension UINavigationBar {
             if let shadowImage, shadowImage.size.width * shadowImage.size.height < 1 { own.shadowColor = nil }
             appearance = own
         }
+        if _hidesShadow {
+            appearance = appearance._copied()
+            appearance.shadowColor = nil
+            appearance.shadowImage = nil
+        }
         _content.background.show(appearance, tint: barTintColor, isDark: _isBlack, isTranslucent: isTranslucent)
     }
 

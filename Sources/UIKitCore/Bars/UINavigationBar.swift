@@ -6,6 +6,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     weak var _controller: UINavigationController?
     let _content = NavigationBarContent()
     var _state = NavigationBarState()
+    /// Set by key: no hairline.
+    var _hidesShadow = false { didSet { _looksChanged() } }
     /// Shows or hides columns of the split view controller around.
     var _splitButton: SplitButton? { didSet { setNeedsLayout() } }
 

@@ -34,6 +34,21 @@ open class UITabBarController: UIViewController {
 
     open private(set) lazy var tabBar: UITabBar = UITabBar()
 
+    /// Another bar, set by key.
+    func _replaceBar(_ bar: UITabBar) {
+        guard bar !== tabBar else { return }
+        let old = tabBar
+        bar._controller = self
+        bar.items = old.items
+        bar.selectedItem = old.selectedItem
+        tabBar = bar
+        if old.superview != nil {
+            old.superview?.insertSubview(bar, aboveSubview: old)
+            old.removeFromSuperview()
+        }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
     // MARK: Controllers
 
     /// Of more than five, on a narrow screen, the fifth and further are behind "More".

@@ -6,5 +6,6 @@ package enum ToolkitMembers: ToolkitMembership {
             t.action(Selector("becomeFirstResponder", call: { (o: UIResponder) in o.becomeFirstResponder() }))
             t.action(Selector("resignFirstResponder", call: { (o: UIResponder) in o.resignFirstResponder() }))
         }
+        registerBars()
     }
 }
