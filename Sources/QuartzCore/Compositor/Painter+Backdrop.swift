@@ -1,3 +1,5 @@
+import CGraphicsLibs
+
 extension Painter {
     /// Replaces the pixels of a layer's bounds by their blurred picture. Only pixels inside the bounds count, and those at
     /// the edges go on beyond, as in Core Animation.
@@ -13,103 +15,120 @@ extension Painter {
 }
 
 /// A picture made small, blurred and made large again.
-private struct BackdropBlur {
+private final class BackdropBlur {
     private let box: PixelRect
-    /// Pixels of the screen in one of the small picture's, each way.
+    /// Pixels of the screen in one of the small picture's, each way; a power of two.
     private let factor: Int
-    private let width: Int
-    private let height: Int
-    /// Blue, green, red and alpha, from 0 to 255.
-    private var values: [SIMD4<Float>]
+    private var picture: SmallPicture
 
     init(_ canvas: Canvas, _ box: PixelRect, sigma: CGFloat, saturation: CGFloat) {
         self.box = box
+        picture = SmallPicture(canvas, box)
+        var factor = 1
         // Four of the small pixels in a standard deviation are enough for a smooth picture.
-        factor = max(1, min(Int(sigma / 4), 32))
-        width = (box.width + factor - 1) / factor
-        height = (box.height + factor - 1) / factor
-        values = Self.reduced(canvas, box, factor, width, height)
-        let small = Float(sigma) / Float(factor)
-        for _ in 0..<3 { blur(sigma: small) }
-        saturate(Float(saturation))
-    }
-
-    private static func reduced(
-        _ canvas: Canvas, _ box: PixelRect, _ factor: Int, _ width: Int, _ height: Int
-    ) -> [SIMD4<Float>] {
-        var sums = [SIMD4<UInt32>](repeating: .zero, count: width)
-        var result: [SIMD4<Float>] = []
-        result.reserveCapacity(width * height)
-        for y in 0..<height {
-            for index in sums.indices { sums[index] = .zero }
-            let top = box.y0 + y * factor
-            let bottom = min(top + factor, box.y1)
-            for line in top..<bottom {
-                let row = canvas.row(line, from: box.x0)
-                for x in 0..<box.width {
-                    let p = row[x]
-                    sums[x / factor] &+= SIMD4(p & 255, (p >> 8) & 255, (p >> 16) & 255, p >> 24)
-                }
-            }
-            for x in 0..<width {
-                let columns = min((x + 1) * factor, box.width) - x * factor
-                result.append(SIMD4<Float>(sums[x]) / Float(columns * (bottom - top)))
-            }
+        while CGFloat(factor) * 8 <= sigma, factor < 32, min(picture.width, picture.height) > 1 {
+            picture = picture.halved()
+            factor *= 2
         }
-        return result
-    }
-
-    /// One of three passes with a box; together they are close to a Gaussian.
-    private mutating func blur(sigma: Float) {
-        let radius = max(Int(((12 * sigma * sigma / 3 + 1).squareRoot() - 1) / 2 + 0.5), 0)
-        guard radius > 0 else { return }
-        var line = [SIMD4<Float>](repeating: .zero, count: max(width, height))
-        func pass(_ count: Int, _ start: Int, _ step: Int) {
-            guard count > 1 else { return }
-            for index in 0..<count { line[index] = values[start + index * step] }
-            let share = 1 / Float(2 * radius + 1)
-            var sum = SIMD4<Float>.zero
-            for offset in -radius...radius { sum += line[min(max(offset, 0), count - 1)] }
-            for index in 0..<count {
-                values[start + index * step] = sum * share
-                sum += line[min(index + radius + 1, count - 1)] - line[max(index - radius, 0)]
-            }
-        }
-        for y in 0..<height { pass(width, y * width, 1) }
-        for x in 0..<width { pass(height, x, width) }
-    }
-
-    private mutating func saturate(_ factor: Float) {
-        guard factor != 1 else { return }
-        for index in values.indices {
-            let v = values[index]
-            let grey = 0.0722 * v.x + 0.7152 * v.y + 0.2126 * v.z
-            var color = SIMD4<Float>(repeating: grey) + (v - SIMD4<Float>(repeating: grey)) * factor
-            color.w = v.w
-            values[index] = color.clamped(lowerBound: .zero, upperBound: SIMD4<Float>(repeating: v.w))
-        }
+        self.factor = factor
+        picture.blur(sigma: Float(sigma) / Float(factor), saturation: Float(saturation))
     }
 
     /// Between the small pixels' middles values change evenly.
     func draw(on canvas: Canvas, in rect: PixelRect) {
-        let scale = 1 / Float(factor)
-        for y in rect.y0..<rect.y1 {
-            let row = canvas.row(y, from: rect.x0)
-            let v = (Float(y - box.y0) + 0.5) * scale - 0.5
-            let y0 = min(max(Int(v.rounded(.down)), 0), height - 1)
-            let y1 = min(y0 + 1, height - 1)
-            let fy = min(max(v - Float(y0), 0), 1)
-            for x in 0..<rect.width {
-                let u = (Float(rect.x0 + x - box.x0) + 0.5) * scale - 0.5
-                let x0 = min(max(Int(u.rounded(.down)), 0), width - 1)
-                let x1 = min(x0 + 1, width - 1)
-                let fx = min(max(u - Float(x0), 0), 1)
-                let top = values[y0 * width + x0] * (1 - fx) + values[y0 * width + x1] * fx
-                let bottom = values[y1 * width + x0] * (1 - fx) + values[y1 * width + x1] * fx
-                let c = SIMD4<UInt32>(top * (1 - fy) + bottom * fy + SIMD4<Float>(repeating: 0.5))
-                row[x] = (canvas.isOpaque ? 0xFF00_0000 : c.w << 24) | c.z << 16 | c.y << 8 | c.x
+        picture.scale(by: 1 / Double(factor))
+        canvas.composite(
+            PIXMAN_OP_SRC, picture.image, sourceX: rect.x0 - box.x0, sourceY: rect.y0 - box.y0, to: rect)
+    }
+}
+
+/// Pixels that go on beyond their edges.
+private final class SmallPicture {
+    let width: Int
+    let height: Int
+    let image: OpaquePointer
+    private let pixels: UnsafeMutablePointer<UInt32>
+
+    private init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+        pixels = .allocate(capacity: width * height)
+        pixels.initialize(repeating: 0, count: width * height)
+        image = pixman_image_create_bits(
+            PIXMAN_a8r8g8b8, Int32(width), Int32(height), pixels, Int32(width * 4))
+        pixman_image_set_repeat(image, PIXMAN_REPEAT_PAD)
+        pixman_image_set_filter(image, PIXMAN_FILTER_BILINEAR, nil, 0)
+    }
+
+    /// A copy of a part of a canvas.
+    convenience init(_ canvas: Canvas, _ box: PixelRect) {
+        self.init(width: box.width, height: box.height)
+        for y in 0..<box.height {
+            (pixels + y * width).update(from: canvas.row(box.y0 + y, from: box.x0), count: width)
+        }
+    }
+
+    deinit {
+        pixman_image_unref(image)
+        pixels.deallocate()
+    }
+
+    /// How many of its own pixels are taken for one where it is drawn.
+    func scale(by factor: Double) {
+        var transform = pixman_transform_t()
+        let fixed = pixman_fixed_t((factor * 65536).rounded())
+        pixman_transform_init_scale(&transform, fixed, fixed)
+        pixman_image_set_transform(image, &transform)
+    }
+
+    /// Each pixel is the mean of four.
+    func halved() -> SmallPicture {
+        let half = SmallPicture(width: (width + 1) / 2, height: (height + 1) / 2)
+        scale(by: 2)
+        pixman_image_composite32(
+            PIXMAN_OP_SRC, image, nil, half.image, 0, 0, 0, 0, 0, 0, Int32(half.width), Int32(half.height))
+        return half
+    }
+
+    /// Three passes with a box, which together are close to a Gaussian, then stronger colours.
+    func blur(sigma: Float, saturation: Float) {
+        let radius = max(Int(((4 * sigma * sigma + 1).squareRoot() - 1) / 2 + 0.5), 0)
+        var values = (0..<width * height).map { index in
+            let p = pixels[index]
+            return SIMD4<Float>(
+                Float(p & 255), Float((p >> 8) & 255), Float((p >> 16) & 255), Float(p >> 24))
+        }
+        if radius > 0 {
+            var line = [SIMD4<Float>](repeating: .zero, count: max(width, height))
+            for _ in 0..<3 {
+                for y in 0..<height { Self.pass(&values, &line, width, y * width, 1, radius) }
+                for x in 0..<width { Self.pass(&values, &line, height, x, width, radius) }
             }
         }
+        for index in values.indices { pixels[index] = Self.packed(values[index], saturation) }
+    }
+
+    private static func pass(
+        _ values: inout [SIMD4<Float>], _ line: inout [SIMD4<Float>], _ count: Int, _ start: Int, _ step: Int,
+        _ radius: Int
+    ) {
+        guard count > 1 else { return }
+        for index in 0..<count { line[index] = values[start + index * step] }
+        let share = 1 / Float(2 * radius + 1)
+        var sum = SIMD4<Float>.zero
+        for offset in -radius...radius { sum += line[min(max(offset, 0), count - 1)] }
+        for index in 0..<count {
+            values[start + index * step] = sum * share
+            sum += line[min(index + radius + 1, count - 1)] - line[max(index - radius, 0)]
+        }
+    }
+
+    private static func packed(_ v: SIMD4<Float>, _ saturation: Float) -> UInt32 {
+        let grey = 0.0722 * v.x + 0.7152 * v.y + 0.2126 * v.z
+        func channel(_ value: Float) -> UInt32 {
+            UInt32(min(max(grey + (value - grey) * saturation, 0), v.w) + 0.5)
+        }
+        return UInt32(v.w + 0.5) << 24 | channel(v.z) << 16 | channel(v.y) << 8 | channel(v.x)
     }
 }
 

@@ -21,6 +21,7 @@ final class PickerColumn: UIView {
     var views: [Int: Row] = [:]
     /// Left of the middle and right of it, for wheels that stand close together.
     var alignment = NSTextAlignment.center
+    var textColor: UIColor?
     private var spare: [UIView] = []
 
     init() {
@@ -99,6 +100,7 @@ final class PickerColumn: UIView {
         row.holder.alpha = isChosen ? 1 : 0.447 * min(1, place.squash * 1.3)
         if let label = row.label {
             label.font = .systemFont(ofSize: isChosen ? 23.5 : 21)
+            if let textColor { label.textColor = textColor }
             label.textAlignment = alignment
             label.adjustsFontSizeToFitWidth = true
             label.minimumScaleFactor = 0.5

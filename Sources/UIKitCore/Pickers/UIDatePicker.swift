@@ -114,6 +114,16 @@ open class UIDatePicker: UIControl {
         }
     }
 
+    /// Set by key by apps; nil is the label colour.
+    var _textColor: UIColor? {
+        didSet {
+            (shown as? DatePickerWheels)?._textColor = _textColor
+            shown?.dateChanged()
+        }
+    }
+    /// Set by key by apps; not acted on.
+    var _highlightsToday = true
+
     // MARK: Calculation
 
     var effectiveCalendar: Calendar {
@@ -183,6 +193,7 @@ open class UIDatePicker: UIControl {
             default: DatePickerCompact(self)
             }
         shown = content
+        (content as? DatePickerWheels)?._textColor = _textColor
         addSubview(content)
         content.dateChanged()
         invalidateIntrinsicContentSize()

@@ -36,6 +36,14 @@ open class UIPickerView: UIView {
     /// Inert: since iOS 7 the chosen row is always marked.
     open var showsSelectionIndicator = true
 
+    /// Of titles; nil is the label colour.
+    var _textColor: UIColor? {
+        didSet {
+            for column in columns { column.textColor = _textColor }
+            setNeedsLayout()
+        }
+    }
+
     // MARK: Rows
 
     /// The number of wheels; 0 without a data source.
@@ -110,6 +118,7 @@ open class UIPickerView: UIView {
         let height = delegate?.pickerView(self, rowHeightForComponent: index) ?? UIView.noIntrinsicMetric
         column.rowHeight = height > 0 ? height : PickerGeometry.rowHeight
         column.position = min(column.position, CGFloat(max(column.count - 1, 0)))
+        column.textColor = _textColor
         column.forgetViews()
     }
 

@@ -2,6 +2,7 @@
 package enum ToolkitMembers: ToolkitMembership {
     package static func register() {
         registerInterfaceMembers()
+        registerInputMembers()
         MemberTables.register(UIResponder.self) { t in
             t.action(Selector("becomeFirstResponder", call: { (o: UIResponder) in o.becomeFirstResponder() }))
             t.action(Selector("resignFirstResponder", call: { (o: UIResponder) in o.resignFirstResponder() }))

@@ -12,6 +12,8 @@ struct SearchBarParts {
     var adjustments: [UISearchBar.Icon: UIOffset] = [:]
     var scopeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
     var scopeIndex = 0
+    /// Nil: the system's word.
+    var cancelTitle: String?
 }
 
 extension UISearchBar {
@@ -37,6 +39,12 @@ extension UISearchBar {
     }
 
     private var _hasScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
+
+    func _setCancelTitle(_ title: String?) {
+        parts.cancelTitle = title
+        parts.cancel?.setTitle(title ?? SystemStrings.text(.cancel), for: .normal)
+        setNeedsLayout()
+    }
 
     func _scopesChanged() {
         parts.scopes?.removeFromSuperview()
@@ -129,7 +137,7 @@ extension UISearchBar {
         }
         let button = parts.cancel ?? UIButton(type: .system)
         if parts.cancel == nil {
-            button.setTitle(SystemStrings.text(.cancel), for: .normal)
+            button.setTitle(parts.cancelTitle ?? SystemStrings.text(.cancel), for: .normal)
             button.titleLabel?.font = .systemFont(ofSize: 17)
             button.addAction(
                 UIAction { [weak self] _ in

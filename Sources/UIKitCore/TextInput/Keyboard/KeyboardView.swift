@@ -31,12 +31,19 @@ final class KeyboardView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        // Keys keep clear of a turned phone's rounded sides.
+        let side = max(window?.safeAreaInsets.left ?? 0, window?.safeAreaInsets.right ?? 0)
+        let size = CGSize(width: bounds.width - 2 * side, height: bounds.height)
         keys =
             KeyboardKeys(
-                metrics: metrics, size: bounds.size, type: input?.keyboardType ?? .default,
+                metrics: metrics, size: size, type: input?.keyboardType ?? .default,
                 returnKey: input?.returnKeyType ?? .default, isShifted: isShifted,
                 isPad: UIScreen.main._configuration.idiom == .pad
-            ).keys
+            ).keys.map {
+                var key = $0
+                key.frame.origin.x += side
+                return key
+            }
         setNeedsDisplay()
     }
 
@@ -48,6 +55,13 @@ final class KeyboardView: UIView {
         UIBezierPath(rect: bounds).fill()
         let isReturnEnabled = input?.enablesReturnKeyAutomatically != true || input?.hasText == true
         for key in keys { draw(key, isDark, isReturnEnabled) }
+        guard metrics.barHeight > 0, UIScreen.main._configuration.idiom == .phone else { return }
+        // Between the suggestions.
+        UIColor(white: isDark ? 0.45 : 0.65, alpha: 1).setFill()
+        for part in [1, 2] as [CGFloat] {
+            let x = (bounds.width * part / 3).rounded()
+            UIBezierPath(rect: CGRect(x: x, y: metrics.barHeight / 2 - 11, width: 1, height: 24)).fill()
+        }
     }
 
     private func draw(_ key: KeyboardKey, _ isDark: Bool, _ isReturnEnabled: Bool) {

@@ -44,7 +44,8 @@ final class KeyboardWindow: UIWindow {
         accessory?.frame = CGRect(x: 0, y: 0, width: width, height: accessoryHeight)
         keyboard?.frame = CGRect(x: 0, y: accessoryHeight, width: width, height: keyboardHeight)
         backdrop.frame = CGRect(x: 0, y: accessoryHeight, width: width, height: total - accessoryHeight)
-        backdrop.isHidden = keyboard == nil
+        // The drawn keyboard is opaque.
+        backdrop.isHidden = keyboard == nil || isStandard
         return panel.frame
     }
 
