@@ -53,7 +53,10 @@ open class UIPageViewController: UIViewController {
         _configure(style, navigationOrientation, options)
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibCoder)?.finish(self, as: UIPageViewController.self)
+    }
 
     /// For interface files, before the view is loaded.
     package func _configure(

@@ -65,6 +65,13 @@ extension ToolkitMembers {
         MemberTables.register(UITabBarController.self) { t in
             t.outlet("delegate", UITabBarController.self) { $0.delegate = $1 }
         }
+        MemberTables.register(UISplitViewController.self) { t in
+            t.outlet("delegate", UISplitViewController.self) { $0.delegate = $1 }
+        }
+        MemberTables.register(UIPageViewController.self) { t in
+            t.outlet("delegate", UIPageViewController.self) { $0.delegate = $1 }
+            t.outlet("dataSource", UIPageViewController.self) { $0.dataSource = $1 }
+        }
         MemberTables.register(UIBarButtonItem.self) { t in
             t.outlet("customView", UIBarButtonItem.self) { $0.customView = $1 }
         }

@@ -18,6 +18,8 @@ package final class InterfaceElement {
     /// A bit for each of the first 63 attributes that was read; the highest bit says that all were.
     private var readAttributes: UInt64 = 0
     private var wasRead = false
+    /// Holds only what some size class changes.
+    package var isPartial = false
 
     package init(name: String, attributes: [Attribute] = [], line: Int = 0) {
         self.name = name

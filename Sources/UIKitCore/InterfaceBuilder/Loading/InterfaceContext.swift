@@ -111,7 +111,7 @@ package final class InterfaceContext {
             let guide = element["type"] == "bottom" ? controller?.bottomLayoutGuide : controller?.topLayoutGuide
             return guide as? UILayoutGuide
         }
-        if id == (owner as? UIViewController)?._interface?.scene?.controllerID { return owner }
+        if id == (owner as? UIViewController)?._interface?.element.id { return owner }
         // Two objects that need each other while they are made: the second finds nothing.
         guard isTopLevel(element), making.insert(id).inserted else { return nil }
         defer { making.remove(id) }

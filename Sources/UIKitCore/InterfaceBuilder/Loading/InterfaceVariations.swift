@@ -197,6 +197,7 @@ enum VariationResolver {
             attributes.append(.init(name: "catalog", value: catalog))
         }
         let result = InterfaceElement(name: element.name, attributes: attributes, line: element.line)
+        result.isPartial = true
         var keys: Set<String> = []
         for child in variations.flatMap(\.children) {
             child.markRead()

@@ -14,9 +14,13 @@ enum ContainerReaders {
         if let hides = element.bool("hidesBarsWhenVerticallyCompact") {
             controller.hidesBarsWhenVerticallyCompact = hides
         }
-        let children =
+        let related =
             ControllerReaders.related(element, "rootViewController", context)
             + element.list("viewControllers").compactMap { ControllerReaders.make($0, context) }
+        let children = related.filter { !($0 is UINavigationController) }
+        if children.count < related.count {
+            context.document.warn(element, "Pushing a navigation controller is not supported")
+        }
         if !children.isEmpty { controller.setViewControllers(children, animated: false) }
     }
 
@@ -93,6 +97,19 @@ enum ContainerReaders {
         }
         if let secondary { controller.setViewController(secondary, for: .secondary) }
         if let compact = first("compactViewController") { controller.setViewController(compact, for: .compact) }
+    }
+
+    static let page = ControllerReaders.properties(UIPageViewController.self) { controller, element, _ in
+        let spines: [String: UIPageViewController.SpineLocation] = [
+            "min": .min, "mid": .mid, "max": .max, "none": .none,
+        ]
+        var options: [UIPageViewController.OptionsKey: Any] = [:]
+        if let spine = element["spineLocation"].flatMap({ spines[$0] }) { options[.spineLocation] = spine.rawValue }
+        if let spacing = element.length("pageSpacing") { options[.interPageSpacing] = spacing }
+        controller._configure(
+            element["transitionStyle"] == "scroll" ? .scroll : .pageCurl,
+            element["navigationOrientation"] == "vertical" ? .vertical : .horizontal, options)
+        if let doubleSided = element.bool("doubleSided") { controller.isDoubleSided = doubleSided }
     }
 
     static let table = ControllerReaders.properties(UITableViewController.self) { controller, element, context in

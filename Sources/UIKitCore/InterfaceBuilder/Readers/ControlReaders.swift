@@ -64,11 +64,10 @@ enum ControlReaders {
         default: break
         }
         if let color = ColorReader.color(element, "color", context) { view.color = color.value }
-        if let hides = element.bool("hidesWhenStopped") { view.hidesWhenStopped = hides }
+        // Files say only that it hides; the class would hide by itself.
+        if !element.isPartial { view.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false }
         if element.bool("animating") == true {
             view.startAnimating()
-        } else if element.name == "activityIndicatorView", element.id != nil, !element.has("hidden") {
-            view.isHidden = view.hidesWhenStopped
         }
     }
 
@@ -92,7 +91,8 @@ enum ControlReaders {
                 let title = context.localized(element, "segmentTitles[\(index)]", segment.text("title") ?? "")
                 control.insertSegment(withTitle: title, at: index, animated: false)
             }
-            if segment.bool("enabled") == false { control.setEnabled(false, forSegmentAt: index) }
+            let last = control.numberOfSegments - 1
+            if segment.bool("enabled") == false, last >= 0 { control.setEnabled(false, forSegmentAt: last) }
             segment.markAllRead()
         }
         if let index = element.integer("selectedSegmentIndex") {

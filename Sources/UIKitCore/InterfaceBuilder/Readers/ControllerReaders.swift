@@ -16,7 +16,7 @@ enum ControllerReaders {
     /// Every element that stands for a controller.
     static let names: Set<String> = Set(kinds.keys).union([
         "viewControllerPlaceholder", "glkViewController", "avPlayerViewController", "hostingController",
-        "pageViewController", "searchController", "imagePickerController",
+        "searchController", "imagePickerController",
     ])
 
     static func properties<C: UIViewController>(
@@ -177,5 +177,6 @@ enum ControllerReaders {
         "navigationController": Kind(UINavigationController.self, ContainerReaders.navigation),
         "tabBarController": Kind(UITabBarController.self, ContainerReaders.tabBar),
         "splitViewController": Kind(UISplitViewController.self, ContainerReaders.split),
+        "pageViewController": Kind(UIPageViewController.self, ContainerReaders.page),
     ]
 }

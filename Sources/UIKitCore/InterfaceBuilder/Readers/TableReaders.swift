@@ -4,10 +4,10 @@ enum TableReaders {
     static let table = ViewReaders.properties(UITableView.self) { table, element, context in
         let style = element["style"].flatMap { styles[$0] }
         if let style, style != table.style { table._setStyle(style) }
-        if let height = element.length("rowHeight") { table.rowHeight = height }
+        if let height = element.length("rowHeight") { table.rowHeight = positive(height) }
         if let height = element.length("sectionHeaderHeight") { table.sectionHeaderHeight = sectionHeight(height) }
         if let height = element.length("sectionFooterHeight") { table.sectionFooterHeight = sectionHeight(height) }
-        if let height = element.length("estimatedRowHeight") { table.estimatedRowHeight = height }
+        if let height = element.length("estimatedRowHeight") { table.estimatedRowHeight = positive(height) }
         if let height = element.length("estimatedSectionHeaderHeight") { table.estimatedSectionHeaderHeight = height }
         if let height = element.length("estimatedSectionFooterHeight") { table.estimatedSectionFooterHeight = height }
         if let height = element.length("sectionHeaderTopPadding") { table.sectionHeaderTopPadding = height }
@@ -58,8 +58,10 @@ enum TableReaders {
     ///
     /// Unverified: those are taken to be the defaults of the system that runs.
     private static func sectionHeight(_ height: CGFloat) -> CGFloat {
-        [10, 18, 22, 28].contains(height) ? UITableView.automaticDimension : height
+        [10, 18, 22, 28].contains(height) ? UITableView.automaticDimension : positive(height)
     }
+
+    private static func positive(_ height: CGFloat) -> CGFloat { height < 0 ? UITableView.automaticDimension : height }
 
     static let tableContents = ViewReaders.contents(UITableView.self) { table, element, context in
         for prototype in element.list("prototypes") {
@@ -173,7 +175,7 @@ enum CollectionLayoutReader {
         }
         if let spacing = element.length("minimumLineSpacing") { layout.minimumLineSpacing = spacing }
         if let spacing = element.length("minimumInteritemSpacing") { layout.minimumInteritemSpacing = spacing }
-        if let size = element.size(key: "itemSize") { layout.itemSize = size }
+        if let size = element.size(key: "itemSize"), size.width >= 0, size.height >= 0 { layout.itemSize = size }
         if let size = element.size(key: "estimatedItemSize") { layout.estimatedItemSize = size }
         if element.bool("automaticEstimatedItemSize") == true {
             layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
