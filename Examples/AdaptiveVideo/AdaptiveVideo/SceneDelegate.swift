@@ -1,0 +1,16 @@
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.tintColor = UIColor(resource: .accent)
+        window.rootViewController = RootViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}
