@@ -45,6 +45,7 @@ extension UIViewController {
             // What a controller overrides for its children may depend on its size.
             for child in _children { child._viewSizeOfParentChanged() }
         }
+        _updateMissingContent()
         _trackingTraits(.willLayout) { viewWillLayoutSubviews() }
     }
 

@@ -473,6 +473,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     open func didReceiveMemoryWarning() {}
 
+    // MARK: Missing content
+
+    package var _missingContent = MissingContent()
+
+    /// Shown over the view, to say why there is nothing in it; nil, the default, shows nothing.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        didSet { _showMissingContent() }
+    }
+
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { _missingContentState }
+
+    /// Has `updateContentUnavailableConfiguration(using:)` called before the next layout.
+    open func setNeedsUpdateContentUnavailableConfiguration() { _setNeedsMissingContent() }
+
+    /// Sets the configuration for the state. Called before the view first appears and after that when asked for.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     /// Inert: there is no state restoration.
     open var restorationIdentifier: String?
 

@@ -11,7 +11,8 @@ struct FlowLayoutTableTests {
     @Test(
         "items, headers, footers and content size are where the phone has them",
         arguments: [
-            "full_line", "exact_fit", "horizontal", "single_wider", "last_line_four", "fractional_sizes", "empty_section",
+            "full_line", "exact_fit", "horizontal", "single_wider", "last_line_four", "fractional_sizes",
+            "empty_section",
             "tall_in_last_line", "uniform_by_delegate", "uniformity_per_line",
         ])
     func matches(_ id: String) throws {
@@ -25,7 +26,8 @@ struct FlowLayoutTableTests {
             #expect(scene.view.layoutAttributesForItem(at: path)?.frame == rect(value), "item \(key)")
         }
         for (name, kind) in [
-            ("headers", UICollectionView.elementKindSectionHeader), ("footers", UICollectionView.elementKindSectionFooter),
+            ("headers", UICollectionView.elementKindSectionHeader),
+            ("footers", UICollectionView.elementKindSectionFooter),
         ] {
             for (key, value) in entry[name] as? [String: Any] ?? [:] {
                 let path = IndexPath(item: 0, section: Int(key)!)
@@ -55,7 +57,8 @@ struct FlowLayoutTableTests {
             let size = scene.layout.collectionViewContentSize
             for step in 0..<12 {
                 let part = CGRect(
-                    x: size.width * CGFloat(step % 4) / 5, y: size.height * CGFloat(step / 4) / 4, width: 61, height: 43)
+                    x: size.width * CGFloat(step % 4) / 5, y: size.height * CGFloat(step / 4) / 4, width: 61, height: 43
+                )
                 let found = scene.layout.layoutAttributesForElements(in: part)!
                     .filter { $0.representedElementCategory == .cell }
                 #expect(Set(found.map(\.indexPath)) == Set(all.filter { $0.value.intersects(part) }.keys))
@@ -83,7 +86,9 @@ final class FlowScene: NSObject, UICollectionViewDataSource {
         if let size = size(values["headerReferenceSize"]) { layout.headerReferenceSize = size }
         if let size = size(values["footerReferenceSize"]) { layout.footerReferenceSize = size }
         if let spacing = values["minimumLineSpacing"] as? Double { layout.minimumLineSpacing = CGFloat(spacing) }
-        if let spacing = values["minimumInteritemSpacing"] as? Double { layout.minimumInteritemSpacing = CGFloat(spacing) }
+        if let spacing = values["minimumInteritemSpacing"] as? Double {
+            layout.minimumInteritemSpacing = CGFloat(spacing)
+        }
         if let inset = values["sectionInset"] as? [Double] {
             layout.sectionInset = UIEdgeInsets(top: inset[0], left: inset[1], bottom: inset[2], right: inset[3])
         }
@@ -101,7 +106,9 @@ final class FlowScene: NSObject, UICollectionViewDataSource {
     isolated deinit { UIApplication._use(.default) }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        counts[section]
+    }
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { fatalError() }

@@ -120,7 +120,8 @@ final class AccessoryView: UIControl {
             let image = mark.intrinsicContentSize
             return CGSize(width: text.width + 4 + image.width, height: max(text.height, image.height))
         case .custom(let view, _, _):
-            let wanted = view._flags.contains(.hasLayoutContent) || view.intrinsicContentSize.width > 0
+            let wanted =
+                view._flags.contains(.hasLayoutContent) || view.intrinsicContentSize.width > 0
                 ? view.systemLayoutSizeFitting(.zero) : view.bounds.size
             if wanted.width > 0, wanted.height > 0 { return wanted }
             if view.bounds.size != .zero { return view.bounds.size }
@@ -170,6 +171,13 @@ final class AccessoryView: UIControl {
             mark.center = CGPoint(x: bounds.midX, y: bounds.midY)
             label?.frame = bounds
         }
+    }
+
+    /// A view of the app's own that wants no touches leaves them to the row.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        if hit === self, case .custom = accessory.kind { return nil }
+        return hit
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

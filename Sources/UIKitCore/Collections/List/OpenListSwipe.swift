@@ -46,7 +46,8 @@ extension UICollectionView {
         let provider =
             trailing ? list.trailingSwipeActionsConfigurationProvider : list.leadingSwipeActionsConfigurationProvider
         guard let configuration = provider?(path), !configuration.actions.isEmpty else { return false }
-        let buttons = SwipeActionsView(configuration, side: trailing ? .trailing : .leading) { [weak self] action, source in
+        let buttons = SwipeActionsView(configuration, side: trailing ? .trailing : .leading) {
+            [weak self] action, source in
             action.handler(action, source) { [weak self] _ in self?._closeSwipe() }
         }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -107,7 +107,8 @@ public struct UICellAccessory {
         displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
     ) -> UICellAccessory {
         UICellAccessory(
-            .checkmark, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+            .checkmark, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
+            tint: options.tintColor)
     }
 
     /// Without a handler a tap shows the trailing swipe actions.
@@ -131,22 +132,26 @@ public struct UICellAccessory {
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
     ) -> UICellAccessory {
         UICellAccessory(
-            .reorder, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+            .reorder, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor
+        )
     }
 
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
     ) -> UICellAccessory {
         UICellAccessory(
-            .multiselect, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+            .multiselect, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
+            tint: options.tintColor)
     }
 
     /// Opens and closes the children of the item. Without a handler the data source's section snapshot is changed.
     public static func outlineDisclosure(
-        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(), actionHandler: ActionHandler? = nil
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+        actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
         UICellAccessory(
-            .outlineDisclosure(options.style), displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
+            .outlineDisclosure(options.style), displayed, isHidden: options.isHidden,
+            width: options.reservedLayoutWidth,
             tint: options.tintColor, action: actionHandler)
     }
 
@@ -176,7 +181,8 @@ public struct UICellAccessory {
         return UICellAccessory(
             .custom(
                 configuration.customView, configuration.placement,
-                maintainsFixedSize: configuration.maintainsFixedSize ?? false), displayed, isHidden: configuration.isHidden,
+                maintainsFixedSize: configuration.maintainsFixedSize ?? false), displayed,
+            isHidden: configuration.isHidden,
             width: configuration.reservedLayoutWidth ?? .standard, tint: configuration.tintColor)
     }
 
@@ -192,7 +198,8 @@ public struct UICellAccessory {
         public var maintainsFixedSize: Bool?
 
         public init(
-            customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            customView: UIView, placement: Placement, isHidden: Bool? = nil,
+            reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
         ) {
             self.customView = customView

@@ -137,7 +137,9 @@ extension UICollectionView {
     /// A tap on a row that opens and closes its children; false if it is an ordinary row.
     func _toggleOutline(of cell: UICollectionViewCell, at path: IndexPath) -> Bool {
         guard let cell = cell as? UICollectionViewListCell, cell._togglesAnywhere else { return false }
-        if let action = cell.accessories.first(where: { if case .outlineDisclosure = $0.kind { true } else { false } })?.action {
+        if let action = cell.accessories.first(where: { if case .outlineDisclosure = $0.kind { true } else { false } })?
+            .action
+        {
             action()
         } else {
             (dataSource as? any OutlineDataSource)?.toggleExpansion(at: path)

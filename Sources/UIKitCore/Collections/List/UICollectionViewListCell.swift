@@ -116,7 +116,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         for view in _accessoryViews {
             view.isExpanded = state.isExpanded
             view.isOn = state.isSelected
-            view.isOnTint = state.isSelected && background?.backgroundColor == nil && background?.style == .cell
+            view.isOnTint =
+                state.isSelected && background?.backgroundColor == nil && background?.style == .cell
                 && _attributes?._list?.environment == .sidebar
         }
         // A header or footer has none of the row's background unless the app set one.

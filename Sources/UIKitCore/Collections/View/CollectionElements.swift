@@ -17,9 +17,17 @@ final class CollectionElements {
 
     init() {}
 
+    /// In the order of their items, so that every run does the same.
+    var keys: [ElementKey] {
+        views.keys.sorted {
+            if $0.category != $1.category { return $0.category.rawValue < $1.category.rawValue }
+            return $0.indexPath == $1.indexPath ? $0.kind < $1.kind : $0.indexPath < $1.indexPath
+        }
+    }
+
     var cells: [(key: IndexPath, value: UICollectionViewCell)] {
-        views.compactMap { key, view in
-            guard key.category == .cell, let cell = view as? UICollectionViewCell else { return nil }
+        keys.compactMap { key in
+            guard key.category == .cell, let cell = views[key] as? UICollectionViewCell else { return nil }
             return (key.indexPath, cell)
         }
     }

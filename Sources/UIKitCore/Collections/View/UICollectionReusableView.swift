@@ -43,7 +43,11 @@ open class UICollectionReusableView: UIView {
 
     func _fittedSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
         let current = attributes.size
-        let view = _measuredView
+        var view = _measuredView
+        // Constraints of a cell's own subviews, beside its content view.
+        if !view._flags.contains(.hasLayoutContent), _flags.contains(.hasLayoutContent), !(view is any UIContentView) {
+            view = self
+        }
         let room = _roomAroundMeasuredView(width: current.width)
         let isListContent = view is any UIContentView
         if !isListContent && !view._flags.contains(.hasLayoutContent) {

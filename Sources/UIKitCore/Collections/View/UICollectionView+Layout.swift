@@ -32,7 +32,7 @@ extension UICollectionView {
     func _reloadData() {
         _items.forget()
         _selection.forgetAll(in: self)
-        for key in Array(_elements.views.keys) { _remove(key) }
+        for key in _elements.keys { _remove(key) }
         _elements.measured.removeAll()
         let context = _layout._makeContext()
         context._everything = true
@@ -69,7 +69,7 @@ extension UICollectionView {
 
     /// Prepares the layout, shows what is seen and lets views size themselves, until nothing changes.
     func _layOutElements() {
-        guard !_isLayingOutElements else { return }
+        guard !_isLayingOutElements, bounds.width > 0, bounds.height > 0 else { return }
         _isLayingOutElements = true
         defer { _isLayingOutElements = false }
         _noteBounds()
@@ -133,7 +133,7 @@ extension UICollectionView {
             let key = entry._key
             if wanted.insert(key).inserted { shown.append((key, entry)) }
         }
-        for key in Array(_elements.views.keys) where !wanted.contains(key) { _remove(key) }
+        for key in _elements.keys where !wanted.contains(key) { _remove(key) }
         for (key, entry) in shown {
             if let view = _elements.views[key] {
                 _place(view, entry)
@@ -185,8 +185,8 @@ extension UICollectionView {
 
     /// Asks the views that were not asked yet for the size they want.
     private func _measureElements() {
-        for (key, view) in _elements.views where !_elements.measured.contains(key) {
-            guard let attributes = view._attributes else { continue }
+        for key in _elements.keys where !_elements.measured.contains(key) {
+            guard let view = _elements.views[key], let attributes = view._attributes else { continue }
             _elements.measured.insert(key)
             guard _layout._asksForPreferredAttributes(attributes) else { continue }
             let original = attributes.copy() as! UICollectionViewLayoutAttributes
@@ -321,7 +321,7 @@ extension UICollectionView {
         _layout = layout
         layout._collectionView = self
         _elements.measured.removeAll()
-        for key in Array(_elements.views.keys) where key.category != .cell { _remove(key) }
+        for key in _elements.keys where key.category != .cell { _remove(key) }
         _layoutIsValid = false
         layout.invalidateLayout()
         setNeedsLayout()

@@ -50,7 +50,8 @@ extension UICollectionView {
         _selection.map(map)
         var kept: [ElementKey: UICollectionReusableView] = [:]
         var measured: Set<ElementKey> = []
-        for (key, view) in _elements.views {
+        for key in _elements.keys {
+            guard let view = _elements.views[key] else { continue }
             var path: IndexPath?
             if key.category == .cell {
                 path = map(key.indexPath)

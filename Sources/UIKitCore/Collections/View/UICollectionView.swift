@@ -170,7 +170,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Views and places
 
-    /// The cells that are seen, in no particular order.
+    /// The cells that are seen, in the order of their items.
     open var visibleCells: [UICollectionViewCell] { _elements.cells.map(\.value) }
     open var indexPathsForVisibleItems: [IndexPath] { _elements.cells.map(\.key) }
 
@@ -190,11 +190,13 @@ open class UICollectionView: UIScrollView {
     }
 
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        _elements.views.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }.map(\.value)
+        indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+            supplementaryView(forElementKind: elementKind, at: $0)
+        }
     }
 
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        _elements.views.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.indexPath)
+        _elements.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.indexPath)
     }
 
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
