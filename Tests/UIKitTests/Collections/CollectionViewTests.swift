@@ -20,7 +20,7 @@ struct CollectionViewTests {
         #expect(scene.made == 70)
         let after = Set(scene.view.visibleCells.map { ObjectIdentifier($0) })
         #expect(after.subtracting(before).isEmpty)
-        #expect(scene.view.contentSize.height == 2000 * 50 + 1999 * 10)
+        #expect(scene.view.contentSize.height == CGFloat(2000 * 50 + 1999 * 10))
     }
 
     @Test("a tap highlights and selects in the documented order, and deselects the item before")
@@ -116,9 +116,9 @@ struct CollectionViewTests {
         // Line 100 of lines 60 apart.
         #expect(scene.view.contentOffset.y == 6000)
         scene.view.scrollToItem(at: path(500), at: .centeredVertically, animated: false)
-        #expect(scene.view.contentOffset.y == 6000 + 25 - 200)
+        #expect(scene.view.contentOffset.y == CGFloat(6000 + 25 - 200))
         scene.view.scrollToItem(at: path(999), at: .top, animated: false)
-        #expect(scene.view.contentOffset.y == 200 * 50 + 199 * 10 - 400)
+        #expect(scene.view.contentOffset.y == CGFloat(200 * 50 + 199 * 10 - 400))
         #expect(scene.view.cellForItem(at: path(999)) != nil)
     }
 
@@ -139,7 +139,7 @@ struct CollectionViewTests {
         // Two of 120 fit in 300: the gap takes what is left, the smaller one is centred on the line.
         #expect(scene.frame(1) == CGRect(x: 180, y: 0, width: 120, height: 31))
         #expect(scene.frame(0)?.height == 30)
-        #expect(scene.frame(3)?.minY == 31 + 10)
+        #expect(scene.frame(3)?.minY == CGFloat(31 + 10))
         #expect(scene.view.cellForItem(at: path(1))?.frame == scene.frame(1))
     }
 

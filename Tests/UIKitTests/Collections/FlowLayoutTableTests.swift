@@ -61,7 +61,7 @@ struct FlowLayoutTableTests {
                 )
                 let found = scene.layout.layoutAttributesForElements(in: part)!
                     .filter { $0.representedElementCategory == .cell }
-                #expect(Set(found.map(\.indexPath)) == Set(all.filter { $0.value.intersects(part) }.keys))
+                #expect(Set(found.map(\.indexPath)) == Set(all.filter { $0.value.overlaps(part) }.keys))
             }
         }
     }

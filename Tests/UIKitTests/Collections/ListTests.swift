@@ -163,7 +163,7 @@ struct ContentConfigurationTests {
         view.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
         view.layoutIfNeeded()
         #expect(view.secondaryLabel?.frame.minY == view.textLabel.frame.minY)
-        #expect(view.secondaryLabel?.frame.maxX == 320 - 8)
+        #expect(view.secondaryLabel?.frame.maxX == CGFloat(312))
         view.frame.size.width = 90
         view.layoutIfNeeded()
         #expect((view.secondaryLabel?.frame.minY ?? 0) >= view.textLabel.frame.maxY)

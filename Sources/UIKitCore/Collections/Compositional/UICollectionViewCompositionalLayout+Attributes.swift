@@ -223,16 +223,16 @@ extension UICollectionViewCompositionalLayout: OrthogonalLayout {
         var result: [UICollectionViewLayoutAttributes] = []
         for boundary in _state.global {
             let attributes = _globalAttributes(boundary)
-            if attributes.frame.intersects(rect) { result.append(attributes) }
+            if attributes.frame.overlaps(rect) { result.append(attributes) }
         }
         for index in _state.sections(from: start, to: end) {
             let section = _state.sections[index]
-            for attributes in _decorationAttributes(index) where attributes.frame.intersects(rect) {
+            for attributes in _decorationAttributes(index) where attributes.frame.overlaps(rect) {
                 result.append(attributes)
             }
             for boundary in section.boundaries {
                 let attributes = _boundaryAttributes(boundary, index)
-                if attributes.frame.intersects(rect) { result.append(attributes) }
+                if attributes.frame.overlaps(rect) { result.append(attributes) }
             }
             result += _seen(section, index, in: rect)
         }
@@ -248,7 +248,7 @@ extension UICollectionViewCompositionalLayout: OrthogonalLayout {
         var offset = CGPoint.zero
         if let orthogonal = section.orthogonal {
             let frame = _inLayout(orthogonal.frame, section)
-            guard frame.intersects(rect) else { return [] }
+            guard frame.overlaps(rect) else { return [] }
             offset = collectionView?._orthogonalOffset(index, orthogonalPlace(of: index)) ?? .zero
             visible = rect.offsetBy(dx: offset.x, dy: offset.y)
             if _isVertical {
@@ -268,9 +268,9 @@ extension UICollectionViewCompositionalLayout: OrthogonalLayout {
             for item in placed.group.items.indices {
                 let path = IndexPath(item: placed.first + item, section: index)
                 let attributes = _attributes(path, placed, section)
-                if attributes.frame.intersects(visible) { result.append(attributes) }
+                if attributes.frame.overlaps(visible) { result.append(attributes) }
                 if !placed.group.items[item].badges.isEmpty || (item == 0 && !placed.group.attached.isEmpty) {
-                    result += _badges(path, placed, section).filter { $0.frame.intersects(visible) }
+                    result += _badges(path, placed, section).filter { $0.frame.overlaps(visible) }
                 }
             }
         }

@@ -195,14 +195,14 @@ extension UICollectionViewFlowLayout {
         for index in _flow.sections(from: start, to: end) {
             let section = _flow.sections[index]
             for isHeader in [true, false] {
-                if let edge = _edgeAttributes(index, isHeader: isHeader), edge.frame.intersects(rect) {
+                if let edge = _edgeAttributes(index, isHeader: isHeader), edge.frame.overlaps(rect) {
                     result.append(edge)
                 }
             }
             let base = section.linesStart
             for item in section.lines.items(from: start - base, to: end - base) {
                 let attributes = _itemAttributes(IndexPath(item: item, section: index))
-                if attributes.frame.intersects(rect) { result.append(attributes) }
+                if attributes.frame.overlaps(rect) { result.append(attributes) }
             }
         }
         return result

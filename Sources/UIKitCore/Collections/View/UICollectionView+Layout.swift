@@ -128,7 +128,7 @@ extension UICollectionView {
         var shown: [(ElementKey, UICollectionViewLayoutAttributes)] = []
         shown.reserveCapacity(attributes.count)
         for entry in attributes {
-            guard entry._orthogonalSection != nil || entry.frame.intersects(asked) else { continue }
+            guard entry._orthogonalSection != nil || entry.frame.overlaps(asked) else { continue }
             if entry.representedElementCategory == .cell, !_items.contains(entry.indexPath) { continue }
             let key = entry._key
             if wanted.insert(key).inserted { shown.append((key, entry)) }
