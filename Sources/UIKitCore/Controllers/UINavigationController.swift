@@ -77,6 +77,13 @@ open class UINavigationController: UIViewController {
         return _pop(to: root, animated: animated)
     }
 
+    /// Pops to the controller that an unwind segue leads to or through.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if _stack.last !== subsequentVC, _stack.contains(where: { $0 === subsequentVC }) {
+            popToViewController(subsequentVC, animated: unwindSegue._animates)
+        }
+    }
+
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     // MARK: Bars

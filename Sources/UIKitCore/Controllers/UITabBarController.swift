@@ -66,6 +66,11 @@ open class UITabBarController: UIViewController {
         set { _select(newValue) }
     }
 
+    /// Selects the controller that an unwind segue leads to or through.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if viewControllers?.contains(where: { $0 === subsequentVC }) == true { selectedViewController = subsequentVC }
+    }
+
     /// `NSNotFound` without controllers or while the list behind "More" is selected.
     open var selectedIndex: Int {
         get { _controllers.firstIndex { $0 === _selected } ?? NSNotFound }

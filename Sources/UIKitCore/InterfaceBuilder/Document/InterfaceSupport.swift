@@ -34,7 +34,8 @@ package enum InterfaceSupport {
     ]
 
     static let designTimeElements: Set<String> = [
-        "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics",
+        "nil", "gestureRecognizers", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
+        "simulatedToolbarMetrics",
         "simulatedTabBarMetrics",
         "simulatedOrientationMetrics", "simulatedScreenMetrics", "freeformSimulatedSizeMetrics",
         "simulatedTopBarMetrics",
