@@ -135,6 +135,28 @@ import UIKit
         #expect(folder.messages == [])
     }
 
+    @Test("views without constraints keep the frame of the file, also under a layout by constraints")
+    func fixedFrames() throws {
+        let folder = InterfaceFolder([
+            "Main.storyboard": InterfaceText.storyboard(
+                InterfaceText.scene(
+                    view: """
+                        <subviews>
+                        <view tag="1" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                        <rect key="frame" x="30" y="200" width="50" height="60"/>
+                        </view>
+                        <view tag="2" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+                        </subviews>
+                        <constraints><constraint firstItem="b" firstAttribute="top" secondItem="v-one" secondAttribute="top" id="c"/></constraints>
+                        """))
+        ])
+        let harness = AppHarness(.phone())
+        let controller = try #require(
+            UIStoryboard(name: "Main", bundle: folder.bundle).instantiateInitialViewController())
+        harness.show(controller)
+        #expect(controller.view.viewWithTag(1)?.frame == CGRect(x: 30, y: 200, width: 50, height: 60))
+    }
+
     @Test("texts of the app's language replace those of the base file")
     func localisation() throws {
         let folder = InterfaceFolder([

@@ -6,7 +6,13 @@ enum ViewProperties {
         if let mask = element.flags("autoresizingMask", key: "autoresizingMask") {
             view.autoresizingMask = autoresizingMask(mask)
         }
-        if let translates = element.bool("translatesAutoresizingMaskIntoConstraints") {
+        // A view without constraints keeps its frame, whatever the file says of translation.
+        let isFixed = element.children.contains { $0.name == "variation" && $0.bool("fixedFrame") == true }
+        if element.bool("fixedFrame") == true || isFixed {
+            view.translatesAutoresizingMaskIntoConstraints = true
+            _ = element["translatesAutoresizingMaskIntoConstraints"]
+            if view.autoresizingMask == [] { view.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin] }
+        } else if let translates = element.bool("translatesAutoresizingMaskIntoConstraints") {
             view.translatesAutoresizingMaskIntoConstraints = translates
         }
     }

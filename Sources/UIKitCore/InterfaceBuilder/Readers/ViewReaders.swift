@@ -144,7 +144,8 @@ package enum ViewReaders {
             guard changesProperties else { return }
             list.addProperties(of: view, element) { object, resolved, context in
                 guard let view = object as? UIView else { return }
-                if let frame = resolved.rect(key: "frame"), view.superview == nil || view.autoresizingMask == [] {
+                if let frame = resolved.rect(key: "frame"), view.superview == nil || resolved.bool("fixedFrame") == true
+                {
                     view.frame = frame
                 }
                 ViewProperties.read(view, resolved, context)
