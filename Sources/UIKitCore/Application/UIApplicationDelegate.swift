@@ -50,6 +50,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     ) -> Bool
     func application(_ application: UIApplication, handleOpen url: URL) -> Bool
     func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+    func application(
         _ application: UIApplication,
         shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
     ) -> Bool
@@ -99,6 +102,10 @@ extension UIApplicationDelegate {
     }
 
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     public func applicationWillResignActive(_ application: UIApplication) {}
     public func applicationWillEnterForeground(_ application: UIApplication) {}

@@ -76,6 +76,11 @@ open class NSLayoutConstraint: NSObject {
             constant)
     }
 
+    /// A constraint without items, as a place holder for one that is made later. It cannot be activated.
+    public convenience override init() {
+        self.init(_first: UILayoutGuide(), .width, .equal, nil, .notAnAttribute, 1, 0)
+    }
+
     init(
         _first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
         _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, firstSpan: AnchorSpan? = nil,
