@@ -2,6 +2,7 @@
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     var _shortcutItems: [UIApplicationShortcutItem]?
+
     public enum State: Int, Sendable {
         case active = 0
         case inactive = 1
