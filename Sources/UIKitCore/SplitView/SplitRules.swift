@@ -41,7 +41,13 @@ enum SplitRules {
         case .automatic, .secondaryOnly: break
         }
         let size = given ?? split.viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
-        guard size.width > size.height else { return .overlay }
+        let isPortrait = size.width <= size.height
+        if columns.isClassic, let delegate = split.delegate, let primary = columns.holders[.primary] {
+            let hides = delegate.splitViewController(
+                split, shouldHide: primary, in: isPortrait ? .portrait : .landscapeLeft)
+            return hides ? .overlay : .tile
+        }
+        if isPortrait { return .overlay }
         return columns.isTriple && size.width < 1180 ? .displace : .tile
     }
 

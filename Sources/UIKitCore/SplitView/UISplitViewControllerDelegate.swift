@@ -41,6 +41,10 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     ) -> UIInterfaceOrientation
 
     // The classic form
+    /// From before display modes: whether the primary is hidden in an orientation; by default in portrait.
+    func splitViewController(
+        _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
+    ) -> Bool
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
     /// True if the delegate has dealt with the secondary controller: it is then left out.
@@ -89,6 +93,9 @@ extension UISplitViewControllerDelegate {
     public func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientation { splitViewController.interfaceOrientation }
+    public func splitViewController(
+        _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
+    ) -> Bool { orientation == .portrait || orientation == .portraitUpsideDown }
     public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
         nil
     }

@@ -212,4 +212,51 @@ import UIKit
         harness.frame()
         #expect(split.primaryColumnWidth == CGFloat(400))
     }
+
+    @Test("a delegate from before display modes may keep the primary in portrait")
+    func shouldHide() {
+        final class Keeper: NSObject, UISplitViewControllerDelegate {
+            func splitViewController(
+                _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
+            ) -> Bool { false }
+        }
+        let split = UISplitViewController()
+        split.viewControllers = [UIViewController(), UIViewController()]
+        let keeper = Keeper()
+        split.delegate = keeper
+        let harness = AppHarness(.pad(), root: split)
+        harness.frame()
+        #expect(split.displayMode == .oneBesideSecondary)
+        split.delegate = nil
+        split.preferredDisplayMode = .automatic
+        harness.frame()
+        #expect(split.displayMode == .secondaryOnly)
+    }
+
+    @Test("the delegate hears of display modes and columns as they change")
+    func modeCalls() {
+        final class Listener: NSObject, UISplitViewControllerDelegate {
+            var calls: [String] = []
+            func splitViewController(
+                _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+            ) { calls.append("mode \(displayMode)") }
+            func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+                calls.append("show \(column)")
+            }
+            func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+                calls.append("hide \(column)")
+            }
+        }
+        let (split, _, _) = double()
+        let harness = AppHarness(landscapePad(), root: split)
+        let listener = Listener()
+        split.delegate = listener
+        split.hide(.primary)
+        harness.frame()
+        #expect(listener.calls == ["mode secondaryOnly", "hide primary"])
+        listener.calls = []
+        split.show(.primary)
+        harness.frame()
+        #expect(listener.calls == ["mode oneBesideSecondary", "show primary"])
+    }
 }
