@@ -19,8 +19,5 @@ extension ToolkitMembers {
         MemberTables.register(UINavigationBar.self) { t in
             t.property("hidesShadow", UINavigationBar.self, { $0._hidesShadow }, { $0._hidesShadow = $1 })
         }
-        MemberTables.register(UISearchBar.self) { t in
-            t.property("searchField", UISearchBar.self) { $0.searchTextField as UITextField }
-        }
     }
 }
