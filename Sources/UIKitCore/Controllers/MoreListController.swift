@@ -3,6 +3,8 @@
 final class MoreListController: UIViewController {
     private weak var tabs: UITabBarController?
     private var rows: [MoreRow] = []
+    private var shown: [UIViewController] = []
+    private var shownWidth: CGFloat = 0
 
     init(tabs: UITabBarController) {
         self.tabs = tabs
@@ -22,6 +24,11 @@ final class MoreListController: UIViewController {
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         guard let scroll = view as? UIScrollView else { return }
+        // New rows ask for layout again, so they are made only when something has changed.
+        let wanted = tabs?._moreControllers ?? []
+        if shown.elementsEqual(wanted, by: { $0 === $1 }), shownWidth == scroll.bounds.width { return }
+        shown = wanted
+        shownWidth = scroll.bounds.width
         for row in rows { row.removeFromSuperview() }
         var y: CGFloat = 0
         rows = (tabs?._moreControllers ?? []).map { controller in

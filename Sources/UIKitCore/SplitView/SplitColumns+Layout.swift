@@ -2,9 +2,19 @@
 @MainActor
 final class SplitFrame {
     let dimming = SplitDimmingView()
-    var lines: [UIView] = []
+    private var lines: [UISplitViewController.Column: UIView] = [:]
     let collapsedHost = UIView()
     private var hosts: [UISplitViewController.Column: UIView] = [:]
+
+    /// The hairline beside a column; kept, as a new view would ask for layout again.
+    func line(_ column: UISplitViewController.Column) -> UIView {
+        if let made = lines[column] { return made }
+        let made = UIView()
+        made.isUserInteractionEnabled = false
+        made.backgroundColor = .opaqueSeparator
+        lines[column] = made
+        return made
+    }
 
     func host(_ column: UISplitViewController.Column) -> UIView {
         if let made = hosts[column] { return made }
@@ -35,11 +45,10 @@ extension SplitColumns {
     private func layOutCollapsed(_ view: UIView) {
         for column in order { frame.host(column).removeFromSuperview() }
         frame.dimming.removeFromSuperview()
-        for line in frame.lines { line.removeFromSuperview() }
-        frame.lines = []
+        for column in [Column.primary, .supplementary] { frame.line(column).removeFromSuperview() }
         let host = frame.collapsedHost
         if host.superview !== view { view.addSubview(host) }
-        host.frame = view.bounds
+        if host.frame != view.bounds { host.frame = view.bounds }
         guard let controller = collapsedController else { return }
         place(controller, in: host)
     }
@@ -102,18 +111,18 @@ extension SplitColumns {
             view.bringSubviewToFront(host)
             if column == .secondary { layOutDimming(view, place, isDimmed) }
         }
-        for line in frame.lines { line.removeFromSuperview() }
-        frame.lines = []
         let pixel = 1 / max(view.traitCollection.displayScale, 1)
-        for column in [Column.primary, .supplementary] where visible.contains(column) && column != .secondary {
-            guard let place = places[column], place.width > 0 else { continue }
-            let line = UIView()
-            line.isUserInteractionEnabled = false
-            line.backgroundColor = .opaqueSeparator
-            line.frame = CGRect(
+        for column in [Column.primary, .supplementary] {
+            let line = frame.line(column)
+            guard visible.contains(column), let place = places[column], place.width > 0 else {
+                line.removeFromSuperview()
+                continue
+            }
+            if line.superview !== view { view.addSubview(line) }
+            view.bringSubviewToFront(line)
+            let edge = CGRect(
                 x: isMirrored ? place.minX - pixel : place.maxX, y: 0, width: pixel, height: area.height)
-            view.addSubview(line)
-            frame.lines.append(line)
+            if line.frame != edge { line.frame = edge }
         }
     }
 
@@ -135,7 +144,7 @@ extension SplitColumns {
         }
         dimming.onTouch = { [weak self] in self?.dimmingTouched() }
         if dimming.superview !== view { view.addSubview(dimming) }
-        dimming.frame = place
+        if dimming.frame != place { dimming.frame = place }
         view.bringSubviewToFront(dimming)
     }
 
