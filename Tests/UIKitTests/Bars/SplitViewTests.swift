@@ -259,4 +259,25 @@ import UIKit
         harness.frame()
         #expect(listener.calls == ["mode oneBesideSecondary", "show primary"])
     }
+
+    @Test("columns come to rest after a few layouts")
+    func rest() {
+        final class Counting: UISplitViewController {
+            var layouts = 0
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                layouts += 1
+            }
+        }
+        let split = Counting(style: .doubleColumn)
+        split.preferredDisplayMode = .oneBesideSecondary
+        split.preferredSplitBehavior = .tile
+        split.setViewController(UIViewController(), for: .primary)
+        split.setViewController(UIViewController(), for: .secondary)
+        split.setViewController(UITabBarController(), for: .compact)
+        let harness = AppHarness(landscapePad(), root: split)
+        #expect(split.layouts < 8)
+        harness.apply { $0.turn() }
+        #expect(split.layouts < 16)
+    }
 }
