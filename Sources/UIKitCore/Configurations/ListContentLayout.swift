@@ -1,6 +1,7 @@
 /// Where the image and the texts of a list content go, left to right; the view mirrors it.
 ///
-/// At accessibility sizes the text takes the whole width and flows around the image; side by side texts are stacked.
+/// At accessibility sizes the text takes the whole width and flows around the image, unless it runs from right to left; texts side by
+/// side are stacked.
 ///
 /// Unverified: the room of symbols (24 points at the default text size); images taller than a line and a half stand above the
 /// text at accessibility sizes.
@@ -40,7 +41,7 @@ struct ListContentLayout {
         let padding = hasImage && (hasText || hasSecondary) ? configuration.imageToTextPadding : 0
 
         let lineHeight = view.textLabel.font.lineHeight
-        let flows = isAccessible && hasImage && hasText
+        let flows = isAccessible && hasImage && hasText && !isRightToLeft
         let isAbove = flows && room.height > lineHeight * 1.5
         let textStart = flows ? start : start + room.width + padding
         let textWidth = flows ? available : max(available - room.width - padding, 0)
