@@ -112,6 +112,7 @@ final class DatePickerOverlay: UIView {
 
     static func show(_ picker: UIDatePicker, _ mode: UIDatePicker.Mode, from anchor: UIView) {
         guard let window = picker.window else { return }
+        window.endEditing(true)
         let overlay = DatePickerOverlay(frame: window.bounds)
         overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         overlay.isOpaque = false

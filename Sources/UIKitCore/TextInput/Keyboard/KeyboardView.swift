@@ -2,7 +2,7 @@
 ///
 /// Unverified: the measures of keys and their colours, read off pictures of iOS 17. Keys of other languages are not drawn.
 final class KeyboardView: UIView {
-    weak var input: (any UIKeyInput)? { didSet { setNeedsDisplay() } }
+    weak var input: (any UIKeyInput)? { didSet { setNeedsLayout() } }
     private var keys: [KeyboardKey] = []
 
     override init(frame: CGRect) {
