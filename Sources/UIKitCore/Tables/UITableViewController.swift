@@ -144,7 +144,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        TableMethodProbe.noIndentationLevel
+        fixedContent?.row(at: indexPath)?.cell.indentationLevel ?? TableMethodProbe.noIndentationLevel
     }
 
     // MARK: Delegate
