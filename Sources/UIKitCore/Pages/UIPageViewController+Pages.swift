@@ -223,4 +223,15 @@ final class PageScrollView: UIScrollView {
         super.layoutSubviews()
         moved?()
     }
+
+    // The last movement comes while the view still counts as moving.
+    override func _didEndDecelerating() {
+        super._didEndDecelerating()
+        moved?()
+    }
+
+    override func _didEndDragging(willDecelerate decelerates: Bool) {
+        super._didEndDragging(willDecelerate: decelerates)
+        if !decelerates { moved?() }
+    }
 }

@@ -2,7 +2,7 @@
 ///
 /// Order of calls: `prepare()`, `collectionViewContentSize`, `layoutAttributesForElements(in:)`; again after an invalidation.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
+open class UICollectionViewLayout: _UIObject, @preconcurrency NSCoding {
     package weak var _collectionView: UICollectionView?
     package var _decorationSources: [String: ReuseSource] = [:]
 

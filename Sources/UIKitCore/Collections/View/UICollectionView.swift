@@ -93,6 +93,10 @@ open class UICollectionView: UIScrollView {
     open var remembersLastFocusedIndexPath = false
     /// Inert: items are not dragged between apps.
     open var dragInteractionEnabled = false
+    /// Inert: items are not dragged.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    /// Inert: nothing is dropped.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     open var hasActiveDrag: Bool { false }
     open var hasActiveDrop: Bool { false }
     open var reorderingCadence = ReorderingCadence.immediate
