@@ -125,7 +125,7 @@ import Testing
             content: .text(face), glyphs: glyphs, range: 0..<4, level: 0, script: Script.latin, attributes: 0)
         let line = TextLayout.Line(
             range: 0..<4, origin: CGPoint(x: 10, y: 60), width: 100, ascent: 40, descent: 10, isTruncated: false,
-            runs: [run], attributes: [TextAttributes(font: systemFont(40))])
+            runs: [run], paragraphStart: 0, attributes: [TextAttributes(font: systemFont(40))])
         let layout = TextLayout(lines: [line], size: CGSize(width: 100, height: 50), isTruncated: false)
         let found = ink(width: 150, height: 100) { layout.draw(in: $0, at: .zero) }
         #expect(found.sum > 0)
