@@ -5,7 +5,11 @@ let library: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 /// Other frameworks of the platform that apps import; little of most is there, and what is missing says so when used.
 let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
-    ("os", [])
+    ("os", []), ("Combine", ["FoundationAdditions"]), ("UniformTypeIdentifiers", []), ("MobileCoreServices", ["UniformTypeIdentifiers"]),
+    ("UserNotifications", ["FoundationAdditions"]), ("CoreLocation", ["FoundationAdditions"]), ("CoreMotion", []),
+    ("WebKit", ["UIKitCore"]), ("MapKit", ["UIKitCore", "CoreLocation"]), ("AVFoundation", ["UIKitCore"]),
+    ("AVKit", ["AVFoundation"]), ("Photos", ["UIKitCore"]), ("PhotosUI", ["Photos"]), ("SafariServices", ["UIKitCore"]),
+    ("MessageUI", ["UIKitCore"]), ("StoreKit", ["UIKitCore"]), ("MediaPlayer", ["UIKitCore"]),
 ]
 
 /// Every library module, bottom floor first; one dynamic library holds them all, so that an app links in a second.

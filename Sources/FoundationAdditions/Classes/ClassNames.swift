@@ -1,23 +1,17 @@
 /// The name of a class, "Module.Class"; the one it was registered under where there is one.
 ///
-/// Foundation's own function ends the app for nested and private classes. That one is meant where a file imports Foundation itself.
-@_disfavoredOverload
-public func NSStringFromClass(_ aClass: AnyClass) -> String {
-    ClassRegistry.name(of: aClass)
-}
-
-/// The class of that name. Also finds nested classes by "Module.Outer.Inner" and names that were registered.
-@_disfavoredOverload
-public func NSClassFromString(_ aClassName: String) -> AnyClass? { ClassRegistry.type(named: aClassName) }
+/// Foundation's own function ends the app for nested and private classes. Being generic, this one is preferred to it, unless the
+/// class is in a variable of the type `AnyClass`.
+public func NSStringFromClass<Class: AnyObject>(_ aClass: Class.Type) -> String { ClassRegistry.name(of: aClass) }
 
 /// A C string that lives for ever.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
-    lasting(cls.map { NSStringFromClass($0) } ?? "nil")
+    lasting(cls.map { ClassRegistry.name(of: $0) } ?? "nil")
 }
 public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(obj)) }
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
-public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any! { NSClassFromString(String(cString: name)) }
+public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any! { ClassRegistry.type(named: String(cString: name)) }
 
 private func lasting(_ text: String) -> UnsafePointer<CChar> {
     LastingStrings.shared.pointer(for: text)

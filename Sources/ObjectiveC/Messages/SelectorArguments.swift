@@ -29,7 +29,7 @@ package struct SelectorArguments {
         return ValueConversion.unwrapped(value)
     }
 
-    static func warnOnce(_ message: String) {
+    package static func warnOnce(_ message: String) {
         guard warned.insert(message) else { return }
         NSLog("%@", message)
     }

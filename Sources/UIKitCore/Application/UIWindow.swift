@@ -1,6 +1,13 @@
 /// The root of a view tree, shown on the screen by its scene.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+    private var ownUndoManager: UndoManager?
+
+    open override var undoManager: UndoManager? {
+        if ownUndoManager == nil { ownUndoManager = UndoManager() }
+        return ownUndoManager
+    }
+
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
 

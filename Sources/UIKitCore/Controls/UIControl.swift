@@ -40,9 +40,9 @@ open class UIControl: UIView {
     // MARK: State
 
     /// Disabled controls ignore touches. Default true.
-    open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
-    open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged("enabled", from: oldValue, to: isEnabled) } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { stateChanged("selected", from: oldValue, to: isSelected) } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged("highlighted", from: oldValue, to: isHighlighted) } } }
 
     open var state: State {
         var state = State.normal
@@ -50,6 +50,11 @@ open class UIControl: UIView {
         if !isEnabled { state.insert(.disabled) }
         if isSelected { state.insert(.selected) }
         return state
+    }
+
+    private func stateChanged(_ key: String, from old: Bool, to new: Bool) {
+        stateChanged()
+        if KeyValueObserving.isUsed { KeyValueObserving.changed(self, key, old: old, new: new) }
     }
 
     /// For subclasses of the toolkit that look different by state.

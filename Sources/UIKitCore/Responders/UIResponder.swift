@@ -37,6 +37,9 @@ open class UIResponder: _UIObject {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
+    /// Records what the user may take back: of the first responder up the chain that has a manager; a window has one.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     // MARK: Touches
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -8,5 +8,23 @@ package enum ToolkitMembers: ToolkitMembership {
             t.action(Selector("resignFirstResponder", call: { (o: UIResponder) in o.resignFirstResponder() }))
         }
         registerBars()
+        registerViews()
+        registerControls()
+        registerControllers()
+    }
+}
+
+/// Shorter ways to name a property: by the key path that leads to it.
+extension _MemberTable {
+    mutating func value<Owner: AnyObject, Value>(
+        _ name: String, _ path: @escaping @MainActor @autoclosure () -> ReferenceWritableKeyPath<Owner, Value>
+    ) {
+        property(name, Owner.self, { $0[keyPath: path()] }, { $0[keyPath: path()] = $1 })
+    }
+
+    mutating func reading<Owner: AnyObject, Value>(
+        _ name: String, _ path: @escaping @MainActor @autoclosure () -> KeyPath<Owner, Value>
+    ) {
+        property(name, Owner.self, { $0[keyPath: path()] })
     }
 }

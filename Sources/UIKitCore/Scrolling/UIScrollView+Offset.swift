@@ -11,7 +11,9 @@ extension UIScrollView {
 
     func _setContentSize(_ size: CGSize) {
         guard size != _contentSize else { return }
+        let old = _contentSize
         _contentSize = size
+        defer { if KeyValueObserving.isUsed { KeyValueObserving.changed(self, "contentSize", old: old, new: size) } }
         _updateAdjustment()
         _keepOffsetInside()
         setNeedsLayout()

@@ -21,6 +21,7 @@ extension UIView {
     /// One place that reacts to new geometry, whoever set it.
     func _geometryChanged(from old: CGRect) {
         let new = layer.bounds
+        defer { if KeyValueObserving.isUsed { _tellGeometryObservers(from: old) } }
         if old.size != new.size {
             if autoresizesSubviews { _autoresizeSubviews(from: old.size, to: new.size) }
             _boundsSizeChanged()

@@ -123,12 +123,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// 0...1; the subtree is drawn with it as a group.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+        set {
+            let old = layer.opacity
+            layer.opacity = Float(min(max(newValue, 0), 1))
+            if KeyValueObserving.isUsed { KeyValueObserving.changed(self, "alpha", old: CGFloat(old), new: alpha) }
+        }
     }
 
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { _setHidden(newValue) }
+        set {
+            let old = layer.isHidden
+            _setHidden(newValue)
+            if KeyValueObserving.isUsed { KeyValueObserving.changed(self, "hidden", old: old, new: newValue) }
+        }
     }
 
     /// A hint that the view fills its bounds with opaque content; true by default.
