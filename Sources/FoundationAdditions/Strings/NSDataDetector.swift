@@ -14,7 +14,7 @@ open class NSDataDetector: NSObject {
         (.linkType, #"\b[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}\b"#),
         (.linkType, #"\b(https?|ftp)://[^\s<>"]+[^\s<>".,;:!?)\]'’]"#),
         (
-            .link,
+            .linkType,
             #"\b(www\.)?[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.(com|org|net|edu|gov|io|de|uk|fr|app|dev)(/[^\s<>"]*[^\s<>".,;:!?)\]'’])?\b"#
         ),
         (.phoneType, #"(?<![\w])(\+?\d{1,3}[ .-]?)?(\(\d{2,4}\)|\d{2,4})[ .-]?\d{3}[ .-]?\d{3,4}(?![\w])"#),

@@ -1,3 +1,5 @@
+import FoundationNetworking
+
 @preconcurrency @MainActor open class WKNavigation: NSObject {}
 
 public enum WKNavigationActionPolicy: Int, Sendable {
@@ -28,7 +30,10 @@ public enum WKNavigationType: Int, Sendable {
 }
 
 @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
-    open var response: URLResponse { URLResponse() }
+    open var response: URLResponse {
+        URLResponse(
+            url: URL(string: "about:blank")!, mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+    }
     open var isForMainFrame: Bool { true }
     open var canShowMIMEType: Bool { true }
 }

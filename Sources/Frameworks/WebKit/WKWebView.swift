@@ -1,3 +1,4 @@
+@_exported import FoundationNetworking
 @_exported import UIKitCore
 
 /// A view for web pages. It keeps what it is given and shows a blank page: there is no web engine.

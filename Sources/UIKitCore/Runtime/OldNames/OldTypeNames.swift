@@ -5,8 +5,6 @@
     UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
 @available(swift, obsoleted: 4.2, renamed: "UIControl.ContentVerticalAlignment") public typealias
     UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
-@available(swift, obsoleted: 4.2, renamed: "UIView.KeyframeAnimationOptions") public typealias
-    UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
 @available(swift, obsoleted: 4.2, renamed: "UIView.AutoresizingMask") public typealias UIViewAutoresizing = UIView
     .AutoresizingMask
 @available(swift, obsoleted: 4.2, renamed: "UIView.ContentMode") public typealias UIViewContentMode = UIView.ContentMode
@@ -52,8 +50,6 @@
 @available(swift, obsoleted: 4.2, renamed: "UIFont.Weight") public typealias UIFontWeight = UIFont.Weight
 @available(swift, obsoleted: 4.2, renamed: "UIFontDescriptor.SymbolicTraits") public typealias
     UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
-@available(swift, obsoleted: 4.2, renamed: "UISwipeGestureRecognizer.Direction") public typealias
-    UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
 @available(swift, obsoleted: 4.2, renamed: "UIImage.Orientation") public typealias UIImageOrientation = UIImage
     .Orientation
 @available(swift, obsoleted: 4.2, renamed: "UIImage.RenderingMode") public typealias UIImageRenderingMode = UIImage
@@ -68,8 +64,6 @@
     NSLayoutConstraint.Relation
 @available(swift, obsoleted: 4.2, renamed: "NSLayoutConstraint.FormatOptions") public typealias NSLayoutFormatOptions =
     NSLayoutConstraint.FormatOptions
-@available(swift, obsoleted: 4.2, renamed: "UIScrollView.KeyboardDismissMode") public typealias
-    UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
 @available(swift, obsoleted: 4.2, renamed: "UISearchBar.Style") public typealias UISearchBarStyle = UISearchBar.Style
 @available(swift, obsoleted: 4.2, renamed: "UISearchBar.Icon") public typealias UISearchBarIcon = UISearchBar.Icon
 @available(swift, obsoleted: 4.2, renamed: "UIStackView.Alignment") public typealias UIStackViewAlignment = UIStackView
