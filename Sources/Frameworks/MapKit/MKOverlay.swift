@@ -102,6 +102,7 @@ extension MKMapViewDelegate {
 }
 
 /// Inert: there is no other app to open.
+@preconcurrency @MainActor
 open class MKMapItem: NSObject {
     public let placemark: MKPlacemark
     open var name: String?
