@@ -5,7 +5,8 @@ let library: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 /// Other frameworks of the platform that apps import; little of most is there, and what is missing says so when used.
 let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
-    ("os", []), ("Combine", ["FoundationAdditions"]), ("UniformTypeIdentifiers", []), ("MobileCoreServices", ["UniformTypeIdentifiers"]),
+    ("os", []), ("Combine", ["FoundationAdditions"]), ("UniformTypeIdentifiers", []),
+    ("MobileCoreServices", ["UniformTypeIdentifiers"]),
     ("UserNotifications", ["FoundationAdditions"]), ("CoreLocation", ["FoundationAdditions"]), ("CoreMotion", []),
     ("WebKit", ["UIKitCore"]), ("MapKit", ["UIKitCore", "CoreLocation"]), ("AVFoundation", ["UIKitCore"]),
     ("AVKit", ["AVFoundation"]), ("Photos", ["UIKitCore"]), ("PhotosUI", ["Photos"]), ("SafariServices", ["UIKitCore"]),

@@ -1,9 +1,3 @@
-/// The name of a class, "Module.Class"; the one it was registered under where there is one.
-///
-/// Foundation's own function ends the app for nested and private classes. Being generic, this one is preferred to it, unless the
-/// class is in a variable of the type `AnyClass`.
-public func NSStringFromClass<Class: AnyObject>(_ aClass: Class.Type) -> String { ClassRegistry.name(of: aClass) }
-
 /// A C string that lives for ever.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
     lasting(cls.map { ClassRegistry.name(of: $0) } ?? "nil")

@@ -12,7 +12,9 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     ///
     /// - Parameter run: sends values and perhaps an end; what it returns is called when the listener has enough.
     init(
-        run: @escaping (_ send: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void) ->
+        run:
+            @escaping (_ send: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void)
+            ->
             AnyCancellable
     ) {
         attach = { subscriber in

@@ -150,8 +150,9 @@ import UIKit
 
     @Test func classNames() {
         enum Outer { class Inner {} }
-        #expect(NSStringFromClass(UIView.self) == "UIKitCore.UIView")
-        #expect(NSStringFromClass(Outer.Inner.self).hasSuffix("Outer.Inner"))
+        #expect(ClassRegistry.name(of: UIView.self) == "UIKitCore.UIView")
+        #expect(ClassRegistry.name(of: Outer.Inner.self).hasSuffix("Outer.Inner"))
+        #expect(String(cString: class_getName(UIView.self)) == "UIKitCore.UIView")
         #expect(ClassRegistry.type(named: "UILabel") == UILabel.self)
     }
 

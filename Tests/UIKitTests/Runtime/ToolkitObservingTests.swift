@@ -8,7 +8,9 @@ import UIKit
         let offset = view.observe(\.contentOffset, _key: "contentOffset", options: [.old, .new]) {
             seen.append("\($1.oldValue!.y) \($1.newValue!.y)")
         }
-        let size = view.observe(\.contentSize, _key: "contentSize", options: .new) { seen.append("\($1.newValue!.height)") }
+        let size = view.observe(\.contentSize, _key: "contentSize", options: .new) {
+            seen.append("\($1.newValue!.height)")
+        }
         view.contentSize = CGSize(width: 100, height: 500)
         view.contentOffset.y = 30
         #expect(seen == ["500.0", "0.0 30.0"])
@@ -81,7 +83,8 @@ import UIKit
         let font = text.attribute(.font, at: 6, effectiveRange: nil) as? UIFont
         #expect(font?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
         let data = try NSAttributedString(string: "a {b} é\nc").data(
-            from: NSRange(location: 0, length: 9), documentAttributes: [.documentType: NSAttributedString.DocumentType.rtf])
+            from: NSRange(location: 0, length: 9),
+            documentAttributes: [.documentType: NSAttributedString.DocumentType.rtf])
         #expect(
             try NSAttributedString(data: data, options: [:], documentAttributes: nil).string == "a {b} é\nc")
     }

@@ -8,10 +8,12 @@
 @available(swift, obsoleted: 4.2, renamed: "UIView.layoutFittingExpandedSize") public var UILayoutFittingExpandedSize:
     CGSize
 { UIView.layoutFittingExpandedSize }
-@available(swift, obsoleted: 4.2, renamed: "UITableView.automaticDimension") @MainActor public var UITableViewAutomaticDimension:
-    CGFloat
+@available(swift, obsoleted: 4.2, renamed: "UITableView.automaticDimension") @MainActor public
+    var UITableViewAutomaticDimension: CGFloat
 { UITableView.automaticDimension }
-@available(swift, obsoleted: 4.2, renamed: "UITableView.indexSearch") @MainActor public var UITableViewIndexSearch: String {
+@available(swift, obsoleted: 4.2, renamed: "UITableView.indexSearch") @MainActor public var UITableViewIndexSearch:
+    String
+{
     UITableView.indexSearch
 }
 @available(swift, obsoleted: 4.2, renamed: "UICollectionView.elementKindSectionHeader") public
