@@ -103,7 +103,7 @@ import Testing
         let run = try app.run("build", app.appPath)
         #expect(run.status == ExitCode.doesNotCompile.rawValue)
         #expect(
-            run.errors.contains("App/Screen.swift:11:14: error: value of type 'UIView?' has no member 'addSubviews'"))
+            run.errors.contains("App/Screen.swift:11:14: error: value of type 'UIView' has no member 'addSubviews'"))
         #expect(!run.errors.contains("_uikitMembers"))
     }
 

@@ -35,7 +35,8 @@ struct InertAPI {
                 }
                 continue
             }
-            if trimmed.isEmpty || trimmed.hasPrefix("@") && !trimmed.contains("class ") && !trimmed.contains("var ") {
+            let declares = [" class ", " var ", " let ", " func ", " struct ", " enum ", " init", " case "]
+            if trimmed.isEmpty || trimmed.hasPrefix("@") && !declares.contains(where: trimmed.contains) {
                 if trimmed.isEmpty { reason = nil }
                 continue
             }

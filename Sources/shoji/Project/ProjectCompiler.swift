@@ -45,7 +45,7 @@ struct ProjectCompiler {
                     "-emit-module-path", objects.appendingPathComponent("\(module.name).swiftmodule").path,
                 ]
                 // All of it, also what only the storyboard names.
-                linked += ["-Xlinker", "--whole-archive", archive, "-Xlinker", "--no-whole-archive"]
+                linked += ["--whole-archive", archive, "--no-whole-archive"].flatMap { ["-Xlinker", $0] }
             }
             try swiftc(arguments + files, module: module.name, originals: Set(module.files.map(\.file)))
         }
