@@ -123,19 +123,16 @@ import Testing
 
     @Test("what a project names outside of its folder is neither read nor copied")
     func outside() throws {
-        let text =
-            Self.project("App", "INFOPLIST_FILE = \"../../../../etc/passwd\";").replacingOccurrences(
-                of: "buildPhases = ();",
-                with: "buildPhases = (R);"
-            ).replacingOccurrences(
-                of: "}; }", with: "",
-                options: .backwards
-            ) + """
+        let text = Self.project("App", "INFOPLIST_FILE = \"../../../../etc/passwd\";").replacingOccurrences(
+            of: "buildPhases = ();", with: "buildPhases = (R);"
+        ).replacingOccurrences(of: "children = (F);", with: "children = (F, X);").replacingOccurrences(
+            of: "objects = {",
+            with: """
+                objects = {
                  R = {isa = PBXResourcesBuildPhase; files = (B); };
                  B = {isa = PBXBuildFile; fileRef = X; };
                  X = {isa = PBXFileReference; path = "/etc/passwd"; sourceTree = "<absolute>"; };
-                }; }
-                """
+                """)
         let app = try ToolFolder([
             "App.xcodeproj/project.pbxproj": text, "App/main.swift": "print(1)\n", ".git/HEAD": "",
         ])

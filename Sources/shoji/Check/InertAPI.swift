@@ -36,7 +36,6 @@ struct InertAPI {
                 continue
             }
             let declares = [" class ", " var ", " let ", " func ", " struct ", " enum ", " init", " case "]
-            let declares = [" class ", " var ", " let ", " func ", " struct ", " enum ", " init", " case "]
             if trimmed.isEmpty || trimmed.hasPrefix("@") && !declares.contains(where: trimmed.contains) {
                 if trimmed.isEmpty { reason = nil }
                 continue
