@@ -151,7 +151,7 @@ public typealias RunLoopMode = RunLoop.Mode
 public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
 
 @available(swift, obsoleted: 4.2)
-public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+public var UITableViewAutomaticDimension: CGFloat { -1 }
 
 @available(swift, obsoleted: 4.2)
 public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
