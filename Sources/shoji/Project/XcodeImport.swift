@@ -33,23 +33,32 @@ struct XcodeImport {
         guard output.ending == .exited(0) else {
             throw ToolError(.failure, "The reader of Xcode projects does not build:\n\(output.text)")
         }
-        // The package manager leaves the file alone when nothing had to be done.
-        utimes(executable.path, nil)
+        try? fingerprint(package).write(to: stamp(package), atomically: true, encoding: .utf8)
         return executable
     }
 
     private static func isCurrent(_ executable: URL, _ package: URL) -> Bool {
-        guard let built = modified(executable) else { return false }
+        access(executable.path, X_OK) == 0
+            && (try? String(contentsOf: stamp(package), encoding: .utf8)) == fingerprint(package)
+    }
+
+    /// Holds what the program was built from.
+    private static func stamp(_ package: URL) -> URL {
+        package.appendingPathComponent(".build/release/.xcode-import-sources")
+    }
+
+    /// By content: a checkout gives unchanged files new dates.
+    private static func fingerprint(_ package: URL) -> String {
+        var hash = ContentHash()
+        hash.add(Toolchain.root ?? "")
         let sources =
             SourceFolderReader.filesInside(package.appendingPathComponent("Sources"))
             + [package.appendingPathComponent("Package.swift")]
-        return sources.allSatisfy { (modified($0) ?? 0) <= built }
-    }
-
-    private static func modified(_ file: URL) -> Double? {
-        var info = stat()
-        guard stat(file.path, &info) == 0 else { return nil }
-        return Double(info.st_mtim.tv_sec) + Double(info.st_mtim.tv_nsec) / 1e9
+        for file in sources {
+            hash.add(String(file.path.dropFirst(package.path.count)))
+            hash.add((try? Data(contentsOf: file)) ?? Data())
+        }
+        return hash.text
     }
 
     /// Which of a project's apps is meant.
