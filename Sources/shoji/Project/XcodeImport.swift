@@ -23,7 +23,9 @@ struct XcodeImport {
         let executable = package.appendingPathComponent(".build/release/xcode-import")
         if isCurrent(executable, package) { return executable }
         // Another process may be building it.
-        let lock = open(package.appendingPathComponent(".build-lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+        let builds = package.appendingPathComponent(".build")
+        try? FileManager.default.createDirectory(at: builds, withIntermediateDirectories: true)
+        let lock = open(builds.appendingPathComponent("shoji.lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
         if lock >= 0 { flock(lock, LOCK_EX) }
         defer { if lock >= 0 { close(lock) } }
         if isCurrent(executable, package) { return executable }
