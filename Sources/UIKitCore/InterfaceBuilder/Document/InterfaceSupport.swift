@@ -34,7 +34,7 @@ package enum InterfaceSupport {
     ]
 
     static let designTimeElements: Set<String> = [
-        "nil", "gestureRecognizers", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
+        "nil", "gestureRecognizers", "frame", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
         "simulatedToolbarMetrics",
         "simulatedTabBarMetrics",
         "simulatedOrientationMetrics", "simulatedScreenMetrics", "freeformSimulatedSizeMetrics",
