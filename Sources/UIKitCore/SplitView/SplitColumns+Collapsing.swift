@@ -53,6 +53,10 @@ extension SplitColumns {
         }
         if let secondary = holders[.secondary] {
             secondary.viewIfLoaded?.removeFromSuperview()
+            // Delegates look at outlets of what the secondary shows.
+            // Unverified: its view is assumed to be loaded by then.
+            secondary.loadViewIfNeeded()
+            (secondary as? UINavigationController)?.topViewController?.loadViewIfNeeded()
             let isHandled =
                 delegate?.splitViewController(split, collapseSecondary: secondary, onto: primary) == true
             if !isHandled { primary.collapseSecondaryViewController(secondary, for: split) }
