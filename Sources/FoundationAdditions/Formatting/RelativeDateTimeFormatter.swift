@@ -37,7 +37,8 @@ open class RelativeDateTimeFormatter: Formatter {
     }
 
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-        style(anchor: referenceDate).format(date)
+        // The style tells of its anchor, seen from the date it is given.
+        style(anchor: date).format(referenceDate)
     }
 
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {

@@ -1,13 +1,14 @@
 /// Timers that send a message. A timer keeps its target alive until it is invalidated, as on the phone.
 extension Timer {
     /// A timer that still has to be added to a run loop.
-    /// - Parameter aSelector: a method without arguments or with the timer.
+    /// - Parameters:
+    ///   - aSelector: a method without arguments or with the timer.
+    ///   - userInfo: Inert: only timers of `scheduledTimer` keep it; Foundation's own property cannot be set.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
     ) {
         self.init(timeInterval: ti, repeats: yesOrNo, block: Self.message(aSelector, aTarget))
-        setUserInfo(userInfo)
     }
 
     /// A timer that first fires at a date.
@@ -16,7 +17,6 @@ extension Timer {
         repeats rep: Bool
     ) {
         self.init(fire: date, interval: ti, repeats: rep, block: Self.message(s, t))
-        setUserInfo(ui)
     }
 
     /// A timer that runs on the current run loop.
@@ -25,17 +25,11 @@ extension Timer {
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
     ) -> Timer {
-        let timer = Timer(
-            timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+        let timer = InformedTimer(
+            fire: Date(timeIntervalSinceNow: ti), interval: ti, repeats: yesOrNo, block: message(aSelector, aTarget))
+        timer.info = userInfo
         RunLoop.current.add(timer, forMode: .default)
         return timer
-    }
-
-    /// What the timer was made with; nil for one with a block.
-    public var userInfo: Any? { objc_getAssociatedObject(self, userInfoKey) }
-
-    private func setUserInfo(_ value: Any?) {
-        if let value { objc_setAssociatedObject(self, userInfoKey, value, .OBJC_ASSOCIATION_RETAIN) }
     }
 
     private static func message(_ selector: Selector, _ target: Any) -> @Sendable (Timer) -> Void {
@@ -49,4 +43,8 @@ extension Timer {
     }
 }
 
-nonisolated(unsafe) private let userInfoKey = AssociationKey()
+/// A timer with something the app gave it.
+private final class InformedTimer: Timer {
+    var info: Any?
+    override var userInfo: Any? { info }
+}

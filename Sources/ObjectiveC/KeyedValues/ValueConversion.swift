@@ -5,7 +5,11 @@ package enum ValueConversion {
     package static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         guard let value = unwrapped(value) else { return (type as? any OptionalValue.Type)?.nothing(as: type) }
         if let same = value as? Value { return same }
-        if let optional = type as? any OptionalValue.Type { return optional.wrapping(value) as? Value }
+        if let optional = type as? any OptionalValue.Type {
+            // No value must not become a nil of the type.
+            guard let wrapped = optional.wrapping(value) else { return nil }
+            return wrapped as? Value
+        }
         if let numeric = type as? any NumberValue.Type {
             return number(value).map { numeric.init(_number: $0) as! Value }
         }

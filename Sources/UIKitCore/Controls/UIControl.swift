@@ -40,9 +40,15 @@ open class UIControl: UIView {
     // MARK: State
 
     /// Disabled controls ignore touches. Default true.
-    open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged("enabled", from: oldValue, to: isEnabled) } } }
-    open var isSelected = false { didSet { if isSelected != oldValue { stateChanged("selected", from: oldValue, to: isSelected) } } }
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged("highlighted", from: oldValue, to: isHighlighted) } } }
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { stateChanged("enabled", from: oldValue, to: isEnabled) } }
+    }
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateChanged("selected", from: oldValue, to: isSelected) } }
+    }
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateChanged("highlighted", from: oldValue, to: isHighlighted) } }
+    }
 
     open var state: State {
         var state = State.normal

@@ -1,9 +1,6 @@
 /// Geometry in archives, as text.
 extension NSCoder {
-    public func encode(_ point: CGPoint, forKey key: String) { encodeText(NSStringFromCGPoint(point), key) }
     public func encode(_ vector: CGVector, forKey key: String) { encodeText(NSStringFromCGVector(vector), key) }
-    public func encode(_ size: CGSize, forKey key: String) { encodeText(NSStringFromCGSize(size), key) }
-    public func encode(_ rect: CGRect, forKey key: String) { encodeText(NSStringFromCGRect(rect), key) }
     public func encode(_ transform: CGAffineTransform, forKey key: String) {
         encodeText(NSStringFromCGAffineTransform(transform), key)
     }
@@ -14,10 +11,10 @@ extension NSCoder {
     public func encode(_ offset: UIOffset, forKey key: String) { encodeText(NSStringFromUIOffset(offset), key) }
 
     /// Zero where the archive has no such key.
-    public func decodeCGPoint(forKey key: String) -> CGPoint { CGPointFromString(decodeText(key)) }
+    public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
     public func decodeCGVector(forKey key: String) -> CGVector { CGVectorFromString(decodeText(key)) }
-    public func decodeCGSize(forKey key: String) -> CGSize { CGSizeFromString(decodeText(key)) }
-    public func decodeCGRect(forKey key: String) -> CGRect { CGRectFromString(decodeText(key)) }
+    public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
+    public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
     public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
         CGAffineTransformFromString(decodeText(key))
     }

@@ -4,10 +4,10 @@ import UIKit
 @MainActor @Suite struct FoundationAdditionsTests {
     private final class Receiver: _UIObject {
         var log: [String] = []
-        func tick(_ timer: Timer) { log.append("tick \(timer.userInfo ?? "-")") }
+        func tick(_ timer: Timer) { log.append("tick \(timer.userInfo as? String ?? "-")") }
         func note(_ notification: Notification) { log.append(notification.name.rawValue) }
         func later() { log.append("later") }
-        func add(_ text: Any?) { log.append("\(text ?? "nil")") }
+        func add(_ text: Any?) { log.append(text as? String ?? "nil") }
         nonisolated override class func _uikitMembers(_ t: inout _MemberTable) {
             super._uikitMembers(&t)
             t.action(Selector("later", call: { (o: Receiver) in o.later() }))
@@ -17,7 +17,7 @@ import UIKit
 
     @Test func timersSendMessages() {
         let receiver = Receiver()
-        let timer = Timer(
+        let timer = Timer.scheduledTimer(
             timeInterval: 60, target: receiver, selector: Selector("tick:", Receiver.tick(_:)), userInfo: "x",
             repeats: true)
         timer.fire()
@@ -131,6 +131,16 @@ import UIKit
         formatter.allowedUnits = [.minute, .second]
         formatter.zeroFormattingBehavior = .pad
         #expect(formatter.string(from: 65) == "01:05")
+    }
+
+    @Test func distancesInTimeAreWritten() {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        let now = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(formatter.localizedString(for: now.addingTimeInterval(-7200), relativeTo: now) == "2 hours ago")
+        #expect(formatter.localizedString(for: now.addingTimeInterval(180), relativeTo: now) == "in 3 minutes")
+        formatter.dateTimeStyle = .named
+        #expect(formatter.localizedString(for: now.addingTimeInterval(-86400), relativeTo: now) == "yesterday")
     }
 
     @Test func localizedTextsFallBackToTheKey() {
