@@ -8,6 +8,7 @@ final class ToolFolder {
     var appPath: String { folder.appendingPathComponent("App").path }
 
     init(_ files: [String: String] = [:]) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (name, text) in files {
             let url = folder.appendingPathComponent("App/\(name)")
             try FileManager.default.createDirectory(
@@ -44,8 +45,8 @@ final class ToolFolder {
         let process = Process()
         process.executableURL =
             executable.map { URL(fileURLWithPath: $0) } ?? root.appendingPathComponent(".build/debug/shoji")
-        process.arguments =
-            arguments + (executable == nil ? ["--build-dir", folder.appendingPathComponent("build").path] : [])
+        let chooses = executable != nil || arguments.contains("--build-dir")
+        process.arguments = arguments + (chooses ? [] : ["--build-dir", buildFolder.path])
         let logs = ["out", "err"].map { folder.appendingPathComponent("\($0)-\(UUID().uuidString).txt") }
         for log in logs { try Data().write(to: log) }
         process.standardOutput = try FileHandle(forWritingTo: logs[0])

@@ -181,16 +181,19 @@ import UIKit
     }
 
     @Test func geometryIsArchived() throws {
-        final class Box: NSObject, NSSecureCoding {
-            static var supportsSecureCoding: Bool { true }
-            let frame: CGRect
-            init(frame: CGRect) { self.frame = frame }
-            required init?(coder: NSCoder) { frame = coder.decodeCGRect(forKey: "frame") }
-            func encode(with coder: NSCoder) { coder.encode(frame, forKey: "frame") }
-        }
         let rect = CGRect(x: 1, y: 2.5, width: 3, height: 4)
-        let data = try NSKeyedArchiver.archivedData(withRootObject: Box(frame: rect), requiringSecureCoding: false)
-        let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: Box.self, from: data)
+        let data = try NSKeyedArchiver.archivedData(
+            withRootObject: ArchivedBox(frame: rect), requiringSecureCoding: false)
+        let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: ArchivedBox.self, from: data)
         #expect(read?.frame == rect)
     }
+}
+
+/// At the top level and not private, as archives on Linux ask for.
+final class ArchivedBox: NSObject, NSSecureCoding {
+    static var supportsSecureCoding: Bool { true }
+    let frame: CGRect
+    init(frame: CGRect) { self.frame = frame }
+    required init?(coder: NSCoder) { frame = coder.decodeCGRect(forKey: "frame") }
+    func encode(with coder: NSCoder) { coder.encode(frame, forKey: "frame") }
 }
