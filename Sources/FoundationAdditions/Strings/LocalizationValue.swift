@@ -22,8 +22,9 @@ extension String {
 
         /// The text of the table with the values put in.
         package func resolved(format: String, locale: Locale) -> String {
-            arguments.isEmpty && !format.contains("%")
-                ? format : String(format: format, locale: locale, arguments: arguments)
+            arguments.isEmpty
+                ? format.replacingOccurrences(of: "%%", with: "%")
+                : String(format: format, locale: locale, arguments: arguments)
         }
 
         public struct StringInterpolation: StringInterpolationProtocol {

@@ -1,10 +1,12 @@
 extension UIScrollView {
     func _setContentOffset(_ offset: CGPoint) {
-        guard offset != layer.bounds.origin else { return }
+        let old = layer.bounds.origin
+        guard offset != old else { return }
         // Adding zero makes a negative zero positive.
         layer.bounds.origin = CGPoint(x: offset.x + 0, y: offset.y + 0)
         _frameChangedForLayout()
         setNeedsLayout()
+        if KeyValueObserving.isUsed { KeyValueObserving.changed(self, "contentOffset", old: old, new: contentOffset) }
         delegate?.scrollViewDidScroll(self)
         _observers.tell(self)
     }
