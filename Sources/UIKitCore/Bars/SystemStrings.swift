@@ -1,3 +1,5 @@
+internal import Typesetting
+
 /// Words of the system in bars, in the language the app is shown in.
 ///
 /// Unverified: the translations.
@@ -31,11 +33,17 @@ enum SystemStrings {
         "zh-Hant": ["返回", "取消", "完成", "編輯", "更多", "儲存", "搜尋"],
     ]
 
-    /// The word in the first of the app's languages that is known, else in English.
+    /// The language the app runs in; `Bundle.preferredLocalizations` does not follow it on Linux.
+    private static var language: String {
+        let chosen = TextMeasurer.preferredLanguages.first ?? "en"
+        let available = Bundle.main.localizations.filter { $0 != "Base" }
+        let isThere = available.isEmpty || available.contains { chosen.hasPrefix($0) }
+        return isThere ? chosen : Bundle.main.developmentLocalization ?? "en"
+    }
+
+    /// The word in the app's language where that is known, else in English.
     static func text(_ word: Word) -> String {
-        guard let language = Bundle.main.preferredLocalizations.first, let index = order.firstIndex(of: word) else {
-            return word.rawValue
-        }
+        guard let index = order.firstIndex(of: word) else { return word.rawValue }
         let found = words[language] ?? words.first { language.hasPrefix($0.key) }?.value
         return found?[index] ?? word.rawValue
     }
