@@ -19,6 +19,8 @@ final class BarButtonView: UIControl {
     private var look = Look(appearance: UIBarButtonItemAppearance())
     /// Called on a tap in place of the item's action.
     var onTap: (() -> Void)?
+    /// The menu that a long press shows; nil leaves it to the item.
+    var heldMenu: (() -> UIMenu?)?
 
     init() {
         super.init(frame: .zero)
@@ -26,8 +28,22 @@ final class BarButtonView: UIControl {
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
+        for view in [indicator, imageView] { view.contentMode = .center }
         label.adjustsFontForContentSizeCategory = false
         addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
+        let hold = UILongPressGestureRecognizer(target: nil, action: nil)
+        hold._toolkitAction = { [weak self] recognizer in
+            if recognizer.state == .began { self?.showHeldMenu() }
+        }
+        addGestureRecognizer(hold)
+        self.hold = hold
+    }
+
+    private var hold: UIGestureRecognizer?
+
+    private func showHeldMenu() {
+        guard isEnabled else { return }
+        if let menu = heldMenu?() { MenuPresentation.show(menu, from: self) } else { item?._showMenu(from: self) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -42,6 +58,8 @@ final class BarButtonView: UIControl {
         self.item = item
         self.look = look
         if let item { isEnabled = item.isEnabled }
+        // Without a menu a long press is a tap.
+        hold?.isEnabled = item?.menu != nil || heldMenu != nil
         tintColor = item?.tintColor ?? look.tint
         let title = look.backIndicator != nil ? look.backTitle : item?._shownTitle
         let image = look.backIndicator != nil ? item?.image : item?._shownImage(isLow: look.isLow)

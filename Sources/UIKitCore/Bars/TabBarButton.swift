@@ -15,6 +15,8 @@ final class TabBarButton: UIControl {
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
+        // A symbol is not as high as the line it stands in.
+        imageView.contentMode = .center
         addAction(
             UIAction { [weak self] _ in
                 guard let self, let item = self.item else { return }

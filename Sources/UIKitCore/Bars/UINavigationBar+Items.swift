@@ -32,6 +32,24 @@ extension UINavigationBar {
         }
     }
 
+    /// What a long press on the back button offers: the controllers below, the nearest first.
+    ///
+    /// Unverified: their order.
+    var _backMenu: UIMenu? {
+        if let own = backItem?.backBarButtonItem?.menu { return own }
+        guard let _controller, _items.count > 1, topItem?.backAction == nil else { return nil }
+        let below = Array(_items.dropLast().reversed())
+        return UIMenu(
+            children: below.map { item in
+                let title = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title
+                let shown = title.flatMap { $0.isEmpty ? nil : $0 } ?? item.title ?? SystemStrings.text(.back)
+                return UIAction(title: shown, image: item.backBarButtonItem?.image) { [weak _controller, weak item] _ in
+                    guard let _controller, let item else { return }
+                    _controller._popToItem(item)
+                }
+            })
+    }
+
     func _itemChanged(_ item: UINavigationItem) {
         guard item === topItem || item === backItem else { return }
         _layoutChanged()

@@ -16,6 +16,7 @@ extension UINavigationBar {
             content.backButton,
         ] as [UIView] { addSubview(view) }
         content.backButton.onTap = { [weak self] in self?._goBack() }
+        content.backButton.heldMenu = { [weak self] in self?._backMenu }
     }
 
     // MARK: Heights

@@ -12,6 +12,9 @@ final class NavigationBars {
     /// Hidden by a tap on the content.
     var areHiddenByTap = false
     weak var controller: UINavigationController?
+    var swipeRecognizer: BarSwipeGestureRecognizer?
+    /// Hears of keyboards, where they hide the bars.
+    var keyboardObserver: (any NSObjectProtocol)?
     private var madeToolbar: UIToolbar?
     /// The scroll view whose offset the bars follow.
     weak var scroll: UIScrollView?
@@ -40,6 +43,10 @@ final class NavigationBars {
     }
 
     var toolbarIfMade: UIToolbar? { madeToolbar }
+
+    isolated deinit {
+        if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
+    }
 }
 
 /// Holds a child's view; bars in front of it count as unsafe.

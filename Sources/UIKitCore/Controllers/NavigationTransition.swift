@@ -87,6 +87,7 @@ final class NavigationTransition {
         controller._finishMoves(shown: to)
         coordinator.finish()
         controller.delegate?.navigationController(controller, didShow: to, animated: isAnimated)
+        controller._tabBarController?._bottomBarChanged()
     }
 
     /// The app's interaction went back to where it began: the old controller appears once more.

@@ -16,6 +16,7 @@ extension UINavigationController: ScrollObserver {
         view.addSubview(navigationBar)
         view.addGestureRecognizer(_popRecognizer)
         view.addGestureRecognizer(_tapRecognizer)
+        if let swipe = _bars.swipeRecognizer { view.addGestureRecognizer(swipe) }
         _bars.appliedHidden = isNavigationBarHidden
         if isNavigationBarHidden { navigationBar.isHidden = true }
     }
@@ -55,6 +56,7 @@ extension UINavigationController: ScrollObserver {
         _placeTopView(top)
         if isVisible { delegate?.navigationController(self, willShow: top, animated: false) }
         _bars.stage.addSubview(top.view)
+        _tabBarController?._bottomBarChanged()
         if isVisible {
             AppearancePass.afterCommit { [weak self] in
                 guard let self else { return }
@@ -115,46 +117,6 @@ extension UINavigationController: ScrollObserver {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    func _makePopRecognizer() -> UIScreenEdgePanGestureRecognizer {
-        let made = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
-        made.edges = .left
-        made._toolkitAction = { [weak self] recognizer in
-            guard let self, recognizer.state == .ended, let pan = recognizer as? UIPanGestureRecognizer else { return }
-            // Past the middle, or fast enough, the swipe goes back.
-            let way = pan.translation(in: view).x
-            guard way > view.bounds.width / 2 || pan.velocity(in: view).x > 500 else { return }
-            _backButtonTapped()
-        }
-        return made
-    }
-
-    func _makeTapRecognizer() -> UITapGestureRecognizer {
-        let made = UITapGestureRecognizer(target: nil, action: nil)
-        made.cancelsTouchesInView = false
-        made.isEnabled = hidesBarsOnTap
-        made._toolkitAction = { [weak self] recognizer in
-            guard let self, recognizer.state == .ended, hidesBarsOnTap else { return }
-            // Taps on the bars themselves are not meant.
-            if navigationBar.bounds.contains(recognizer.location(in: navigationBar)) { return }
-            _toggleBars()
-        }
-        return made
-    }
-
-    func _barGesturesChanged() {
-        _tapRecognizer.isEnabled = hidesBarsOnTap
-        if !hidesBarsOnTap { _bars.areHiddenByTap = false }
-        viewIfLoaded?.setNeedsLayout()
-    }
-
-    /// A tap on the content, where bars hide on taps.
-    package func _toggleBars() {
-        guard hidesBarsOnTap else { return }
-        let hidden = !isNavigationBarHidden
-        setNavigationBarHidden(hidden, animated: true)
-        if topViewController?.toolbarItems?.isEmpty == false { setToolbarHidden(hidden, animated: true) }
-    }
-
     var _isNavigationBarShown: Bool {
         if _bars.isNavigationBarHidden || _isNested { return false }
         if hidesBarsWhenVerticallyCompact, traitCollection.verticalSizeClass == .compact { return false }
@@ -176,7 +138,7 @@ extension UINavigationController: ScrollObserver {
         if let shown = _bars.shown { _followScroll(of: shown) }
         updateBars()
         if let top = _bars.shown, top === _stack.last, _transition == nil { _placeTopView(top) }
-        _popRecognizer.isEnabled = _flatStack.count > 1 && !_isNested
+        _updatePopRecognizer()
     }
 
     /// A sheet's bar is higher than that of a whole screen.

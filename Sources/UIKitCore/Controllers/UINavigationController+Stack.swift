@@ -86,6 +86,20 @@ extension UINavigationController {
         }
     }
 
+    /// Back to the controller of an item, in this stack or one inside it.
+    func _popToItem(_ item: UINavigationItem) {
+        if let target = _stack.first(where: { $0.navigationItem === item }) {
+            popToViewController(target, animated: true)
+            return
+        }
+        for case let nested as UINavigationController in _stack
+        where nested._flatStack.contains(where: { $0.navigationItem === item }) {
+            popToViewController(nested, animated: true)
+            nested._popToItem(item)
+            return
+        }
+    }
+
     /// The controllers of the stack, with those of navigation controllers in it in their place.
     var _flatStack: [UIViewController] {
         _stack.flatMap { ($0 as? UINavigationController)?._flatStack ?? [$0] }

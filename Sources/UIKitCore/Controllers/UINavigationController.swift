@@ -111,10 +111,10 @@ open class UINavigationController: UIViewController {
 
     /// Whether a tap on the content hides and shows the bars; false by default.
     open var hidesBarsOnTap = false { didSet { _barGesturesChanged() } }
-    /// Inert: swipes do not hide bars.
-    open var hidesBarsOnSwipe = false
-    /// Inert: there is no keyboard that would hide bars.
-    open var hidesBarsWhenKeyboardAppears = false
+    /// Whether moving the content up hides the bars, and moving it down shows them; false by default.
+    open var hidesBarsOnSwipe = false { didSet { _barGesturesChanged() } }
+    /// Whether bars are hidden as the keyboard appears; false by default.
+    open var hidesBarsWhenKeyboardAppears = false { didSet { _keyboardHidingChanged() } }
     /// Whether bars are hidden while the height is compact; false by default.
     open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
@@ -123,8 +123,8 @@ open class UINavigationController: UIViewController {
     /// Inert: swipes within the content do not go back.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { _tapRecognizer }
-    /// Inert: swipes do not hide bars.
-    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer(target: nil, action: nil)
+    /// Hides and shows the bars where `hidesBarsOnSwipe` is true.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { _swipeRecognizer }
 
     private(set) lazy var _popRecognizer: UIScreenEdgePanGestureRecognizer = _makePopRecognizer()
     private(set) lazy var _tapRecognizer: UITapGestureRecognizer = _makeTapRecognizer()

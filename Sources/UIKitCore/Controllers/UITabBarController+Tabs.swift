@@ -20,6 +20,24 @@ extension UITabBarController: ScrollObserver {
         if let first = new.first { _select(first) }
     }
 
+    /// The same controllers in another order.
+    func _reorder(_ order: [UIViewController]) {
+        _controllers = order
+        for controller in order where controller._parent === _more && _more != nil && !isListed(controller) {
+            // It was shown behind "More" and has a tab of its own now.
+            _more?.setViewControllers(_more?._stack.filter { $0 !== controller } ?? [], animated: false)
+        }
+        for controller in order where controller._parent !== self && !isBehindMore(controller) {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        _itemsChanged()
+    }
+
+    private func isListed(_ controller: UIViewController) -> Bool {
+        _moreControllers.contains { $0 === controller }
+    }
+
     func _setTabs(_ tabs: [UITab]) {
         _tabs = tabs
         for tab in tabs { tab._tabBarController = self }
@@ -78,6 +96,7 @@ extension UITabBarController: ScrollObserver {
         }
         if !(tabBar.items ?? []).elementsEqual(items, by: { $0 === $1 }) { tabBar.items = items }
         updateSelectedItem()
+        (_more?._stack.first as? MoreListController)?._update()
     }
 
     private func updateSelectedItem() {
@@ -113,8 +132,7 @@ extension UITabBarController: ScrollObserver {
         if let tab = target._barItems.tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return }
         let previous = _selected
         if target === previous {
-            // Once more on the selected tab leads back to its beginning.
-            (target as? UINavigationController)?.popToRootViewController(animated: true)
+            returnToBeginning(of: target)
         } else {
             _select(target)
         }
@@ -122,6 +140,18 @@ extension UITabBarController: ScrollObserver {
         delegate?.tabBarController(self, didSelect: target)
         if let tab = target._barItems.tab {
             delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous?._barItems.tab)
+        }
+    }
+
+    /// Once more on the selected tab leads back to its first controller, and there to the top of the content.
+    ///
+    /// Unverified: that the content scrolls.
+    private func returnToBeginning(of target: UIViewController) {
+        if let navigation = target as? UINavigationController, navigation._stack.count > 1 {
+            navigation.popToRootViewController(animated: true)
+        } else if let scroll = contentController?._observedScrollView(for: .top), scroll.scrollsToTop {
+            scroll.setContentOffset(
+                CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top), animated: true)
         }
     }
 

@@ -80,8 +80,16 @@ open class UITabBarController: UIViewController {
     /// Lists the controllers for which the bar has no room.
     open var moreNavigationController: UINavigationController { _moreController }
 
-    /// Inert: tabs are not customised by touch.
-    open var customizableViewControllers: [UIViewController]?
+    /// The controllers whose tabs a person may move, with Edit in the list behind "More": all of them until this is set; nil and
+    /// none take the button away.
+    open var customizableViewControllers: [UIViewController]? {
+        get { _customizable ?? _controllers }
+        set {
+            _customizable = newValue ?? []
+            _itemsChanged()
+        }
+    }
+    private var _customizable: [UIViewController]?
 
     // MARK: Tabs
 

@@ -105,8 +105,13 @@ extension UIViewController {
             _appearance.isMovingFromParent = _parent != nil && _appearance.phase == .appeared
             _beginDisappearing(animated: false)
         } else {
-            _beginAppearing(animated: false)
+            _beginAppearing(animated: _parent?._isAppearingAnimated == true)
         }
+    }
+
+    /// Whether the controller is coming with a transition that is animated; children it adds meanwhile come with it.
+    private var _isAppearingAnimated: Bool {
+        (_appearance.phase == .willAppear || _appearance.phase == .isAppearing) && _appearance.isAnimated
     }
 
     package func _viewMovedToWindow(_ window: UIWindow?) {

@@ -97,6 +97,7 @@ final class LayoutEngine {
     func geometryChanged(_ object: AnyObject) {
         guard let item = items[ObjectIdentifier(object)] else { return }
         staleBindings.append(item)
+        if !broken.isEmpty { triesBrokenAgain = true }
         markDirty()
     }
 

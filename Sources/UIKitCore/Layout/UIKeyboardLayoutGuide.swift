@@ -1,6 +1,6 @@
 /// The guide that follows the keyboard; without one it stays at the bottom of the safe area.
 @preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UILayoutGuide {
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Inert: the keyboard is always docked.
     open var followsUndockedKeyboard = false
 
@@ -8,4 +8,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     open var usesBottomSafeArea = true {
         didSet { _owner?._safeAreaGuideChanged() }
     }
+
+    /// Inert: the keyboard does not follow a finger.
+    open var keyboardDismissPadding: CGFloat = 0
 }

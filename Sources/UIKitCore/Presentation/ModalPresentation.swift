@@ -3,22 +3,22 @@
 package final class ModalPresentation {
     package enum Phase { case presenting, presented, dismissing }
 
-    package let presenter: UIViewController
+    package private(set) var presenter: UIViewController
     package let presented: UIViewController
     /// The app's or the toolkit's object for the style asked for.
     let controller: UIPresentationController
     /// What shows the controller in the present traits: `controller`, or another one for an adapted style.
     private(set) var activeController: UIPresentationController
     var phase = Phase.presenting
-    private let container = PresentationContainerView()
-    private var isAnimated: Bool
+    let container = PresentationContainerView()
+    var isAnimated: Bool
     private var wasPresenterRemoved = false
     /// Ends the presentation's transition; nil once it has ended.
     private var finishPresenting: (() -> Void)?
     private weak var presenterSuperview: UIView?
     /// The controller from which `present` was called.
-    private let source: UIViewController
-    private var context: TransitionContext?
+    let source: UIViewController
+    var context: TransitionContext?
     /// Shown in place of `presented` while the presentation is adapted.
     private var replacement: UIViewController?
     private var lastSize: CGSize?
@@ -39,7 +39,12 @@ package final class ModalPresentation {
     var style: UIModalPresentationStyle { activeController._style }
 
     /// Whether the presenter's view leaves the window once it is covered.
-    private var removesPresenter: Bool { activeController.shouldRemovePresentersView }
+    var removesPresenter: Bool {
+        lowest?.removesPresenter ?? activeController.shouldRemovePresentersView
+    }
+
+    /// The first of a chain that is dismissed together with this one, its end: what that did to the presenter is undone.
+    private var lowest: ModalPresentation?
 
     var isSheet: Bool { activeController is UISheetPresentationController }
 
@@ -167,6 +172,8 @@ package final class ModalPresentation {
         presenterSuperview = presenter.view.superview
         controller._container = container
         activeController._container = container
+        // A presentation controller may add the view itself; the view appears with the transition all the same.
+        shown._appearance.isManaged = true
         controller.presentationTransitionWillBegin()
 
         if removesPresenter { presenter._beginAppearanceTransition(false, animated: isAnimated) }
@@ -279,6 +286,32 @@ package final class ModalPresentation {
         presenter.setNeedsStatusBarAppearanceUpdate()
     }
 
+    /// Takes the place of the presentations below it, which go without being seen, from the first to the last.
+    func replace(_ chain: [ModalPresentation]) {
+        guard let first = chain.first else { return }
+        for lower in chain { lower.finishPresenting?() }
+        finishPresenting?()
+        if let host = first.container.superview, container.superview !== host { host.addSubview(container) }
+        for lower in chain.reversed() {
+            lower.controller.dismissalTransitionWillBegin()
+            lower.presented._beginDisappearing(animated: false)
+        }
+        for lower in chain.reversed() {
+            lower.removeAtOnce()
+            lower.presented._finishDisappearing()
+            lower.controller.dismissalTransitionDidEnd(true)
+        }
+        lowest = first
+        wasPresenterRemoved = first.wasPresenterRemoved
+        presenterSuperview = first.presenterSuperview
+        presenter._presentation = nil
+        presenter = first.presenter
+        presenter._presentation = self
+        presented._presentedBy = presenter
+        controller._presenting = presenter
+        activeController._presenting = presenter
+    }
+
     /// Takes everything out of the window.
     private func close() {
         activeController._uninstall()
@@ -313,52 +346,6 @@ package final class ModalPresentation {
         }
     }
 
-    // MARK: The app's animators
-
-    private var presentingAnimator: (any UIViewControllerAnimatedTransitioning)? {
-        guard isAnimated, activeController === controller else { return nil }
-        return presented.transitioningDelegate?.animationController(
-            forPresented: presented, presenting: presenter, source: source)
-    }
-
-    private var dismissingAnimator: (any UIViewControllerAnimatedTransitioning)? {
-        guard isAnimated, activeController === controller else { return nil }
-        return presented.transitioningDelegate?.animationController(forDismissed: presented)
-    }
-
-    private func run(
-        _ animator: any UIViewControllerAnimatedTransitioning, coordinator: TransitionCoordinator, isPresenting: Bool,
-        _ completion: @escaping () -> Void
-    ) {
-        let context = TransitionContext(
-            container: container, from: isPresenting ? presenter : presented,
-            to: isPresenting ? presented : presenter, coordinator: coordinator)
-        context.presentationStyle = controller._style
-        context.isAnimatedTransition = true
-        // A presenter that stays is not the animator's.
-        if isPresenting {
-            context.hidesFromView = !removesPresenter
-            context.views[.to] = controller.presentedView
-            context.finalFrame = controller.frameOfPresentedViewInContainerView
-            if removesPresenter { context.initialFrame = presenter.view.frame }
-        } else {
-            context.hidesToView = !removesPresenter
-            context.views[.from] = controller.presentedView
-            context.finalFrame = container.bounds
-        }
-        context.onComplete = completion
-        self.context = context
-        coordinator.transitionDuration = animator.transitionDuration(using: context)
-        let delegate = presented.transitioningDelegate
-        let interaction =
-            isPresenting
-            ? delegate?.interactionControllerForPresentation(using: animator)
-            : delegate?.interactionControllerForDismissal(using: animator)
-        if let window = container.window { TraitPass.run(window) }
-        context.run(animator, interaction: interaction)
-        coordinator.runAnimations()
-    }
-
     private func restorePresenter() {
         guard wasPresenterRemoved, let host = presenterSuperview ?? container.superview else { return }
         wasPresenterRemoved = false
@@ -380,6 +367,12 @@ package final class ModalPresentation {
         guard activeController._placesView || isNew, context == nil else { return }
         lastSize = container.bounds.size
         activeController._layOut(in: container)
+    }
+
+    /// The container has another size; an app's presentation controller is asked for the frame at once.
+    func followSize() {
+        guard phase == .presented, !activeController._placesView else { return }
+        placePresentedView()
     }
 
     func preferredContentSizeDidChange(of content: any UIContentContainer) {

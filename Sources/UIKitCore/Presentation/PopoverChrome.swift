@@ -12,14 +12,21 @@ final class PopoverChrome {
 
     private let bubble = PopoverBubbleView()
     private let card = UIView()
+    /// The app's own background in place of the bubble.
+    private var background: UIPopoverBackgroundView?
+    private var lastSize: CGSize?
+    private var arrowReach: CGFloat = PopoverChrome.arrowHeight
     static let arrowHeight: CGFloat = 13
     static let arrowWidth: CGFloat = 37
     static let cornerRadius: CGFloat = 13
 
     func install(_ popover: UIPopoverPresentationController, in container: PresentationContainerView) {
-        container.addSubview(bubble)
+        let type = popover.popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
+        background = type.map { $0.init(frame: .zero) }
+        arrowReach = type?.arrowHeight() ?? Self.arrowHeight
+        container.addSubview(background ?? bubble)
         card.clipsToBounds = true
-        card.layer.cornerRadius = Self.cornerRadius
+        card.layer.cornerRadius = type?.wantsDefaultContentAppearance == false ? 0 : Self.cornerRadius
         card.layer.cornerCurve = .continuous
         container.addSubview(card)
         if let view = popover.presentedView { card.addSubview(view) }
@@ -29,23 +36,69 @@ final class PopoverChrome {
 
     func uninstall() {
         bubble.removeFromSuperview()
+        background?.removeFromSuperview()
         card.removeFromSuperview()
+        lastSize = nil
+    }
+
+    /// In another container size the delegate may point elsewhere.
+    private func reposition(_ popover: UIPopoverPresentationController, in container: UIView) {
+        defer { lastSize = container.bounds.size }
+        guard let lastSize, lastSize != container.bounds.size, let view = popover.sourceView,
+            let delegate = popover.popoverDelegate
+        else { return }
+        var rect = popover.sourceRect
+        var shown = view
+        delegate.popoverPresentationController(popover, willRepositionPopoverTo: &rect, in: &shown)
+        if shown !== view { popover.sourceView = shown }
+        if rect != popover.sourceRect { popover.sourceRect = rect }
     }
 
     func layOut(_ popover: UIPopoverPresentationController, in container: PresentationContainerView) {
+        reposition(popover, in: container)
         let place = place(popover, in: container)
         popover.arrowDirection = place.direction
         if card.frame != place.content { card.frame = place.content }
         if let view = popover.presentedView, view.superview === card, view.frame != card.bounds {
             view.frame = card.bounds
         }
-        let reach = Self.arrowHeight
+        if let background { return layOut(background, at: place) }
+        let reach = arrowReach
         bubble.frame = place.content.insetBy(dx: -reach, dy: -reach)
         bubble.show(
             color: popover.backgroundColor ?? popover.presentedView?.backgroundColor ?? .systemBackground,
             content: CGRect(x: reach, y: reach, width: place.content.width, height: place.content.height),
             tip: place.tip.map { CGPoint(x: $0.x - bubble.frame.minX, y: $0.y - bubble.frame.minY) },
             direction: place.direction)
+    }
+
+    /// An app's background covers content, insets and arrow.
+    private func layOut(_ background: UIPopoverBackgroundView, at place: Place) {
+        let type = type(of: background)
+        let insets = type.contentViewInsets()
+        var frame = place.content
+        frame.origin.x -= insets.left
+        frame.origin.y -= insets.top
+        frame.size.width += insets.left + insets.right
+        frame.size.height += insets.top + insets.bottom
+        let reach = place.tip == nil ? 0 : type.arrowHeight()
+        switch place.direction {
+        case .up:
+            frame.origin.y -= reach
+            frame.size.height += reach
+        case .down: frame.size.height += reach
+        case .left:
+            frame.origin.x -= reach
+            frame.size.width += reach
+        case .right: frame.size.width += reach
+        default: break
+        }
+        background.frame = frame
+        background.arrowDirection = place.direction
+        let isVertical = place.direction == .up || place.direction == .down
+        background.arrowOffset = place.tip.map { isVertical ? $0.x - frame.midX : $0.y - frame.midY } ?? 0
+        background.setNeedsLayout()
+        background.layoutIfNeeded()
     }
 
     /// Tries the permitted directions for one in which the content has room; else the one with the most.
@@ -67,9 +120,9 @@ final class PopoverChrome {
                 x: (source.midX - size.width / 2).rounded(), y: (source.midY - size.height / 2).rounded())
             return Place(direction: [], content: Self.moved(CGRect(origin: origin, size: size), into: area), tip: nil)
         }
-        let arrow = Self.arrowHeight
         func room(_ direction: UIPopoverArrowDirection) -> CGSize {
-            switch direction {
+            let arrow = reach(direction)
+            return switch direction {
             case .up: CGSize(width: area.width, height: area.maxY - source.maxY - arrow)
             case .down: CGSize(width: area.width, height: source.minY - area.minY - arrow)
             case .left: CGSize(width: area.maxX - source.maxX - arrow, height: area.height)
@@ -83,16 +136,30 @@ final class PopoverChrome {
             return min(room.width / size.width, 1) * min(room.height / size.height, 1)
         }
         let direction = fitting ?? directions.max { share($0) < share($1) } ?? .up
-        let space = room(direction)
+        let overlaps = popover.canOverlapSourceViewRect && fitting == nil
+        let space = overlaps ? area.size : room(direction)
         size.width = min(size.width, max(space.width, 100))
         size.height = min(size.height, max(space.height, 40))
-        return Self.place(size, direction, source: source, area: area)
+        return Self.place(
+            size, direction, source: source, area: area, arrow: reach(direction), overlaps: overlaps)
+    }
+
+    /// From the content to the tip of the arrow.
+    private func reach(_ direction: UIPopoverArrowDirection) -> CGFloat {
+        guard let background else { return arrowReach }
+        let insets = type(of: background).contentViewInsets()
+        return switch direction {
+        case .up: arrowReach + insets.top
+        case .down: arrowReach + insets.bottom
+        case .left: arrowReach + insets.left
+        default: arrowReach + insets.right
+        }
     }
 
     private static func place(
-        _ size: CGSize, _ direction: UIPopoverArrowDirection, source: CGRect, area: CGRect
+        _ size: CGSize, _ direction: UIPopoverArrowDirection, source: CGRect, area: CGRect, arrow: CGFloat,
+        overlaps: Bool
     ) -> Place {
-        let arrow = arrowHeight
         // The arrow keeps away from the rounded corners.
         let corner = cornerRadius + arrowWidth / 2
         var content = CGRect(origin: .zero, size: size)
@@ -101,15 +168,15 @@ final class PopoverChrome {
         case .up, .down:
             content.origin.x = source.midX - size.width / 2
             content.origin.y = direction == .up ? source.maxY + arrow : source.minY - arrow - size.height
-            content = moved(
-                content, into: CGRect(x: area.minX, y: content.minY, width: area.width, height: size.height))
+            let column = CGRect(x: area.minX, y: content.minY, width: area.width, height: size.height)
+            content = moved(content, into: overlaps ? area : column)
             tip = CGPoint(x: source.midX, y: direction == .up ? content.minY - arrow : content.maxY + arrow)
             tip.x = min(max(tip.x, content.minX + corner), max(content.maxX - corner, content.minX + corner))
         default:
             content.origin.y = source.midY - size.height / 2
             content.origin.x = direction == .left ? source.maxX + arrow : source.minX - arrow - size.width
-            content = moved(
-                content, into: CGRect(x: content.minX, y: area.minY, width: size.width, height: area.height))
+            let row = CGRect(x: content.minX, y: area.minY, width: size.width, height: area.height)
+            content = moved(content, into: overlaps ? area : row)
             tip = CGPoint(x: direction == .left ? content.minX - arrow : content.maxX + arrow, y: source.midY)
             tip.y = min(max(tip.y, content.minY + corner), max(content.maxY - corner, content.minY + corner))
         }

@@ -17,6 +17,13 @@ final class PresentationContainerView: UIView {
         }
     }
 
+    /// The presented view gets its place for a new size before constraints are solved: stretched along, it may be too small
+    /// for a moment.
+    override func _boundsSizeChanged() {
+        super._boundsSizeChanged()
+        presentation?.followSize()
+    }
+
     override func layoutSubviews() {
         guard let presentation else { return super.layoutSubviews() }
         let controller = presentation.controller

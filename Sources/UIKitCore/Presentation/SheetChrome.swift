@@ -1,8 +1,8 @@
 /// The card of a sheet, the dimming behind it, the grabber, and the presenter that stands back.
 @MainActor
-final class SheetChrome: NSObject, UIGestureRecognizerDelegate {
+final class SheetChrome {
     private let dimming = UIView()
-    private let card = UIView()
+    private let card = SheetCardView()
     private let grabber = UIView()
     private weak var pushed: UIView?
 
@@ -17,8 +17,9 @@ final class SheetChrome: NSObject, UIGestureRecognizerDelegate {
         }
         grabber.isUserInteractionEnabled = false
         card.addSubview(grabber)
-        let pan = UIPanGestureRecognizer(target: nil, action: nil)
-        pan.delegate = self
+        card.sheet = sheet
+        let pan = SheetPanGestureRecognizer(target: nil, action: nil)
+        pan.card = card
         pan._toolkitAction = { [weak sheet] recognizer in
             guard let sheet, recognizer.state == .ended, let pan = recognizer as? UIPanGestureRecognizer else { return }
             sheet._dragged(by: pan.translation(in: nil).y, velocity: pan.velocity(in: nil).y)
@@ -30,16 +31,6 @@ final class SheetChrome: NSObject, UIGestureRecognizerDelegate {
     var hasPushedBack: Bool { pushed != nil }
 
     func isDimming(_ view: UIView) -> Bool { view === dimming }
-
-    /// Content that scrolls keeps its drags; the rest of the sheet moves with the finger.
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        var view = touch.view
-        while let current = view, current !== card {
-            if current is UIScrollView || current is UISlider { return false }
-            view = current.superview
-        }
-        return true
-    }
 
     func uninstall() {
         for recognizer in card.gestureRecognizers ?? [] { card.removeGestureRecognizer(recognizer) }

@@ -62,8 +62,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var backgroundColor: UIColor? { didSet { _changed() } }
     /// Views that stay live while the popover is shown.
     open var passthroughViews: [UIView]?
-    /// Inert: popovers have the system's background.
-    open var popoverBackgroundViewClass: AnyClass?
+    /// A subclass of `UIPopoverBackgroundView` that draws bubble and arrow; nil is the system's look. It counts when the popover
+    /// is shown.
+    open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
 
     /// The sheet that stands in for the popover in narrow surroundings.
     open var adaptiveSheetPresentationController: UISheetPresentationController { _adaptiveSheet }

@@ -70,8 +70,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
     /// What the delegate says, or else what the class does.
     func _adaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-        guard let delegate else { return _defaultAdaptiveStyle(for: traits) }
-        return delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+        let asked = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .automatic
+        return asked == .automatic ? _defaultAdaptiveStyle(for: traits) : asked
     }
 
     func _defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }

@@ -46,7 +46,7 @@ extension UISheetPresentationController {
 
     /// A drag ended: past a quarter of the sheet, or fast enough, it goes to the next height, or away below the lowest.
     func _dragged(by way: CGFloat, velocity: CGFloat) {
-        guard let size = _container?.bounds.size, _presentation?.phase == .presented else { return }
+        guard let size = _container?.bounds.size, _presentation?.phase == .presented, !_coversScreen else { return }
         let heights = heights(in: size).sorted { $0.height < $1.height }
         let current = _currentDetent(in: size)
         let index = heights.firstIndex { $0.detent === current.detent } ?? 0
@@ -57,6 +57,13 @@ extension UISheetPresentationController {
         guard next < heights.count, _isEdgeAttached else { return }
         selectedDetentIdentifier = heights[next].detent.identifier
         sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
+
+    /// Whether the sheet can go further up.
+    var _hasHigherDetent: Bool {
+        guard let size = _container?.bounds.size, _isEdgeAttached else { return false }
+        let current = _currentDetent(in: size).height
+        return heights(in: size).contains { $0.height > current + 0.5 }
     }
 
     /// Whether the sheet is at its full height.

@@ -35,7 +35,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersEdgeAttachedInCompactHeight = false { didSet { _changed() } }
     /// Whether a sheet that stands on the lower edge is as wide as the preferred content; false by default.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { _changed() } }
-    /// Inert: sheets are not resized by scrolling.
+    /// Whether a drag up over content at its top takes the sheet to the next height before it scrolls; true by default.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Inert: a sheet has no source.
     open var sourceView: UIView?

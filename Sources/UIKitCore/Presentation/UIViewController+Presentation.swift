@@ -132,15 +132,15 @@ extension UIViewController {
             completion?()
             return
         }
-        // Everything presented above goes too; only the topmost would be seen moving.
-        var above = presentation.presented._presentation
-        while let next = above {
-            above = next.presented._presentation
-            next.presented._beginDisappearing(animated: false)
-            next.removeAtOnce()
-            next.presented._finishDisappearing()
+        // Everything presented above goes too; of all these only the topmost is seen going.
+        var top = presentation
+        var chain: [ModalPresentation] = []
+        while let next = top.presented._presentation, next.phase != .dismissing {
+            chain.append(top)
+            top = next
         }
-        presentation.dismiss(animated: animated, completion: completion)
+        top.replace(chain)
+        top.dismiss(animated: animated, completion: completion)
     }
 
     /// What `dismiss` takes away: what this controller presents, or else the presentation it is in.

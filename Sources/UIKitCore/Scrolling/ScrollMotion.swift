@@ -199,6 +199,8 @@ final class ScrollMotion {
         axes = nil
         guard isDecelerating else { return }
         isDecelerating = false
+        // The content may have another size than when the motion began, as rows were measured meanwhile.
+        scroll._keepInside()
         scroll.delegate?.scrollViewDidEndDecelerating(scroll)
         scroll._didEndDecelerating()
     }

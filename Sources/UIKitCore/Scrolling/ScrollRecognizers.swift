@@ -13,7 +13,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func _mayBegin() -> Bool {
         guard let scroll, scroll._canPan.x || scroll._canPan.y else { return false }
-        if scroll._leavesDragToOuter(_wayInWindow) { return false }
+        if scroll._leavesDragToOuter(_wayInWindow) || scroll._leavesDragToSheet(_wayInWindow) { return false }
         // Views that already have the touch may keep it.
         for view in TouchDelivery.hasDelivered(in: scroll, _touches) {
             guard scroll.canCancelContentTouches, scroll.touchesShouldCancel(in: view) else { return false }
