@@ -134,4 +134,40 @@ import Testing
             #expect(text(app, "Empty.strings") == "")
         }
     }
+
+    private let numbers = """
+        <plist version="1.0"><dict>
+        <key>files</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@ left</string>
+        <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string>
+        <key>one</key><string>%d file</string><key>other</key><string>%d files</string></dict></dict>
+        <key>stop</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+        <key>20</key><string>Stop</string><key>100</key><string>Stop it now</string></dict></dict>
+        </dict></plist>
+        """
+
+    /// Foundation on Linux ends a program that looks up a rule.
+    @Test("rules become texts of the table, numbered in a list of the app")
+    func stringRules() throws {
+        try write(
+            ["pl.lproj/Localizable.strings": "\"a\" = \"b\";", "pl.lproj/Localizable.stringsdict": numbers],
+            resources: [
+                ("pl.lproj/Localizable.stringsdict", "pl", nil), ("pl.lproj/Localizable.strings", "pl", nil),
+            ]
+        ) { app in
+            let table = try #require(
+                try PropertyListSerialization.propertyList(
+                    from: Data(contentsOf: app.appendingPathComponent("pl.lproj/Localizable.strings")), format: nil)
+                    as? [String: String])
+            #expect(table["a"] == "b")
+            #expect(table["stop"] == "Stop it now")
+            #expect(table["files"] == "%d files left\u{E0001}\u{E0030}\u{E007F}")
+            #expect(text(app, "pl.lproj/Localizable.stringsdict") == nil)
+            let rules = try #require(
+                try PropertyListSerialization.propertyList(
+                    from: Data(contentsOf: app.appendingPathComponent(StringRules.fileName)), format: nil)
+                    as? [[String: Any]])
+            #expect(rules.map { $0["language"] as? String } == ["pl"])
+        }
+    }
 }

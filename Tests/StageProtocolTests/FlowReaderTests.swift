@@ -66,6 +66,19 @@ import Testing
             ])
     }
 
+    @Test("keys with their modifier keys")
+    func keys() throws {
+        let text = "- press: cmd+shift+n\n- press escape\n- press: cmd++\n- press: \"page up\"\n- shake"
+        let steps = try FlowReader.read(Data(text.utf8), file: "f").map(\.step)
+        #expect(
+            steps == [
+                .press(key: "n", modifiers: [.cmd, .shift]), .press(key: "escape", modifiers: []),
+                .press(key: "+", modifiers: [.cmd]), .press(key: "page up", modifiers: []), .shake,
+            ])
+        #expect(throws: FlowError.self) { try FlowReader.read(Data("- press: meta+n".utf8), file: "f") }
+        #expect(throws: FlowError.self) { try FlowReader.read(Data("- press: cmd+enter".utf8), file: "f") }
+    }
+
     @Test("lines are remembered, without their comments")
     func lines() throws {
         let lines = try FlowReader.read(Data("# a\r\n\r\n- tap \"x # y\"  # z\r\n- back\r\n".utf8), file: "f")

@@ -28,6 +28,8 @@ public final class CGContext {
     var masks: [PendingMask] = []
     /// Set when pixels in memory of the caller's, or read through `data`, have another layout than those drawn in.
     let foreign: ForeignMemory?
+    /// Set where drawing makes a PDF file.
+    var pages: PDFPages?
 
     /// A context like UIKit's: the origin at the top left, y down, `scale` pixels a point. Sizes are brought into what
     /// cairo can do (1 to 32767 pixels a side).
@@ -115,9 +117,38 @@ public final class CGContext {
             space: space, bitmapInfo: bitmapInfo.rawValue)
     }
 
+    /// Draws on pages. See `PDFPages`.
+    init(_ pages: PDFPages) {
+        self.pages = pages
+        surface = pages.surface
+        cairo_surface_reference(surface)
+        cairo = cairo_create(surface)
+        let scale = PDFPages.unitsPerPoint
+        width = Int((pages.mediaBox.width * scale).rounded(.up))
+        height = Int((pages.mediaBox.height * scale).rounded(.up))
+        bitmapInfo = .native
+        colorSpace = .sRGBSpace
+        bitsPerComponent = 8
+        bitsPerPixel = 32
+        bytesPerRow = 0
+        foreign = nil
+        base = pages.base
+        state = GraphicsState(transform: base)
+        prepare()
+    }
+
     deinit {
+        pages?.finish()
         cairo_destroy(cairo)
         cairo_surface_destroy(surface)
+    }
+
+    /// As on a page that nothing was drawn on.
+    func resetState() {
+        while !stack.isEmpty { restoreGState() }
+        cairo_reset_clip(cairo)
+        state = GraphicsState(transform: base)
+        prepare()
     }
 
     private func prepare() {

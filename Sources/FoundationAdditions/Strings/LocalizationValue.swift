@@ -24,7 +24,7 @@ extension String {
         package func resolved(format: String, locale: Locale) -> String {
             arguments.isEmpty
                 ? format.replacingOccurrences(of: "%%", with: "%")
-                : String(format: format, locale: locale, arguments: arguments)
+                : PluralFormat.string(format, locale, arguments)
         }
 
         public struct StringInterpolation: StringInterpolationProtocol {

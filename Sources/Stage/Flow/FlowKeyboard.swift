@@ -29,4 +29,39 @@ import UIKitCore
         }
         frame()
     }
+
+    /// Keys of a hardware keyboard. What no command takes goes up the responder chain as presses.
+    static func press(_ key: String, _ modifiers: [FlowStep.Modifier], frame: () -> Void) {
+        var flags: UIKeyModifierFlags = []
+        for modifier in modifiers {
+            switch modifier {
+            case .cmd: flags.insert(.command)
+            case .shift: flags.insert(.shift)
+            case .alt: flags.insert(.alternate)
+            case .ctrl: flags.insert(.control)
+            }
+        }
+        KeyCommands.press(input(of: key), flags)
+        frame()
+    }
+
+    private static func input(of key: String) -> String {
+        switch key {
+        case "up": UIKeyCommand.inputUpArrow
+        case "down": UIKeyCommand.inputDownArrow
+        case "left": UIKeyCommand.inputLeftArrow
+        case "right": UIKeyCommand.inputRightArrow
+        case "escape": UIKeyCommand.inputEscape
+        case "home": UIKeyCommand.inputHome
+        case "end": UIKeyCommand.inputEnd
+        case "page up": UIKeyCommand.inputPageUp
+        case "page down": UIKeyCommand.inputPageDown
+        case "return": "\r"
+        case "tab": "\t"
+        case "space": " "
+        case "delete": "\u{8}"
+        case _ where key.count > 1: "UIKeyInput" + key.uppercased()
+        default: key
+        }
+    }
 }

@@ -26,6 +26,8 @@ import UIKitCore
         case .pinch(let scale, let target): try pinch(scale, on: target)
         case .type(let text): try FlowKeyboard.type(text, frame: frame)
         case .clear: try FlowKeyboard.clear(frame: frame)
+        case .press(let key, let modifiers): FlowKeyboard.press(key, modifiers, frame: frame)
+        case .shake: UIApplication.shared._shake()
         case .scrollTo(let target): try FlowScrolling(frame: frame).scroll(to: target)
         case .wait(let seconds): for _ in 0..<Int((seconds * 60).rounded()) { frame() }
         case .expect(let target, let isThere): try expect(target, isThere)

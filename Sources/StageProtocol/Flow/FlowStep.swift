@@ -13,6 +13,10 @@ package enum FlowStep: Codable, Sendable, Hashable {
     case type(String)
     /// Empties what has the keyboard.
     case clear
+    /// Keys of a hardware keyboard: a character or the name of a key, with modifier keys.
+    case press(key: String, modifiers: [Modifier])
+    /// Shakes the device.
+    case shake
     case scrollTo(FlowTarget)
     /// Seconds of the app's clock.
     case wait(seconds: Double)
@@ -30,6 +34,7 @@ package enum FlowStep: Codable, Sendable, Hashable {
     case window(String)
     case snapshot(String)
 
+    package enum Modifier: String, Codable, Sendable, CaseIterable { case cmd, shift, alt, ctrl }
     package enum Direction: String, Codable, Sendable, CaseIterable { case left, right, up, down }
     package enum Rotation: String, Codable, Sendable, CaseIterable { case left, right, portrait, landscape }
 }

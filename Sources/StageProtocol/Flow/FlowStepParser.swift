@@ -9,7 +9,8 @@ struct FlowStepParser {
 
     /// Everything that can be said, for messages.
     static let vocabulary = [
-        "tap", "double tap", "long press", "swipe", "drag", "pinch", "type", "clear", "scroll to", "wait", "expect",
+        "tap", "double tap", "long press", "swipe", "drag", "pinch", "type", "clear", "press", "shake", "scroll to",
+        "wait", "expect",
         "rotate", "back", "dismiss", "text size", "appearance", "window", "snapshot",
     ]
 
@@ -63,6 +64,8 @@ struct FlowStepParser {
             return .pinch(scale: scale, on: take("on") ? try target() : nil)
         case "type": return .type(try text("What?", mayBeEmpty: false))
         case "clear": return .clear
+        case "press": return try keys()
+        case "shake": return .shake
         case "scroll to": return .scrollTo(try target())
         case "wait": return .wait(seconds: try seconds())
         case "expect":
@@ -87,6 +90,37 @@ struct FlowStepParser {
             return .snapshot(name)
         }
     }
+
+    /// For instance `cmd+shift+n` or `escape`.
+    private mutating func keys() throws(FlowWords.Problem) -> FlowStep {
+        let offset = peek?.offset ?? end
+        let all = try text("Which keys? For instance cmd+n.", mayBeEmpty: false)
+        var parts = all.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+        // `cmd++` presses the plus key.
+        if parts.count > 1, parts.suffix(2) == ["", ""] { parts.replaceSubrange((parts.count - 2)..., with: ["+"]) }
+        let key = parts.removeLast()
+        guard key.count == 1 || Self.keyNames.contains(key) else {
+            throw FlowWords.Problem(
+                offset, "\"\(key)\" is no key. Write a character or one of: \(Self.keyNames.joined(separator: ", ")).")
+        }
+        var modifiers: [FlowStep.Modifier] = []
+        for part in parts {
+            guard let modifier = FlowStep.Modifier(rawValue: part) else {
+                let names = FlowStep.Modifier.allCases.map(\.rawValue).joined(separator: ", ")
+                throw FlowWords.Problem(offset, "\"\(part)\" is no modifier key. There are: \(names).")
+            }
+            modifiers.append(modifier)
+        }
+        return .press(key: key, modifiers: modifiers)
+    }
+
+    /// Keys that write no character.
+    package static let keyNames =
+        [
+            "up", "down", "left", "right", "escape", "return", "tab", "space", "delete", "home", "end", "page up",
+            "page down",
+        ]
+        + (1...12).map { "f\($0)" }
 
     // MARK: Words
 

@@ -40,6 +40,11 @@ package struct InfoPlist {
     /// Whether the app has declared that it uses scenes.
     package var hasSceneManifest: Bool { sceneManifest != nil }
 
+    /// Whether the scene manifest says how scenes are made; one that only tells if there may be several does not.
+    package var hasSceneConfigurations: Bool {
+        (sceneManifest?["UISceneConfigurations"] as? [String: Any])?.isEmpty == false
+    }
+
     /// The configuration of that name, or the first of the role where the name is nil.
     package func sceneConfiguration(named name: String?, role: String) -> SceneConfiguration? {
         let roles = sceneManifest?["UISceneConfigurations"] as? [String: Any]

@@ -4,9 +4,9 @@ internal import Typesetting
 extension UIApplication {
     /// Puts the app on a device and runs its life cycle until it is active: the application delegate first, then the scene.
     ///
-    /// An app uses scenes if its Info.plist has a scene manifest, or if its delegate names a scene delegate in
-    /// `application(_:configurationForConnecting:options:)`; where it does neither and makes no window of its own, a class
-    /// `SceneDelegate` of its module is used.
+    /// An app uses scenes if its Info.plist has a scene manifest that says how they are made, or if its delegate names a scene
+    /// delegate in `application(_:configurationForConnecting:options:)`; where it does neither and makes no window of its
+    /// own, a class `SceneDelegate` of its module is used.
     /// - Parameters:
     ///   - delegateClass: a class that adopts `UIApplicationDelegate`; nil starts without a delegate.
     ///   - principalClass: the class of the application object.
@@ -24,7 +24,7 @@ extension UIApplication {
         let session = UISceneSession(
             role: .windowApplication,
             configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
-        let usesScenes = InfoPlist.current.hasSceneManifest
+        let usesScenes = application.usesScenes
         // Without scenes a window needs the screen's traits and layer before the delegate shows it.
         if !usesScenes { application.connect(session, delegate: nil) }
 
@@ -53,6 +53,15 @@ extension UIApplication {
             application.startScene(session, delegateClass: sceneDelegateClass, options: options)
         }
         application.activate()
+    }
+
+    /// A manifest without configurations leaves an app with a main storyboard as it was before scenes, unless the delegate
+    /// makes the configurations.
+    private var usesScenes: Bool {
+        let plist = InfoPlist.current
+        guard plist.hasSceneManifest else { return false }
+        return plist.hasSceneConfigurations || plist.mainStoryboardName == nil
+            || implements(delegate, "application:configurationForConnectingSceneSession:options:")
     }
 
     /// Makes the screen, the device and the system's behaviour those of a configuration.

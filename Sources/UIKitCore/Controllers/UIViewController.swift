@@ -454,6 +454,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Inert: there is no pointer to lock.
     open var childViewControllerForPointerLock: UIViewController? { nil }
 
+    // MARK: Keys
+
+    private var addedKeyCommands: [UIKeyCommand] = []
+
+    /// Those that were added.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
     // MARK: Other
 
     /// The name of what the controller shows; bars take it over.

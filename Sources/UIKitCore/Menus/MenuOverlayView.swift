@@ -80,7 +80,10 @@ final class MenuOverlayView: UIView {
     }
 
     private static func flat(_ elements: [UIMenuElement]) -> [UIMenuElement] {
-        elements.flatMap { ($0 as? UIDeferredMenuElement).map { flat($0._elements) } ?? [$0] }
+        elements.flatMap { element -> [UIMenuElement] in
+            if let deferred = element as? UIDeferredMenuElement { return flat(deferred._elements) }
+            return [(element as? UICommand)?._row() ?? element]
+        }
     }
 
     // MARK: Layout

@@ -29,6 +29,10 @@ open class UIPress: NSObject {
     package var _type: PressType = .select
     package var _timestamp: TimeInterval = 0
 
+    package var _key: UIKey?
+
+    /// The key of a hardware keyboard; nil for other buttons.
+    open var key: UIKey? { _key }
     open var timestamp: TimeInterval { _timestamp }
     open var phase: Phase { _phase }
     open var type: PressType { _type }

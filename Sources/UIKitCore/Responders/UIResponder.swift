@@ -37,6 +37,15 @@ open class UIResponder: _UIObject {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
+    /// The combinations of keys this object answers to; nil unless overridden. Asked whenever keys are pressed.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Changes the app's menus; asked of the application and its delegate.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    /// Says how a command that would be sent to this object looks now: its title, state and attributes.
+    open func validate(_ command: UICommand) {}
+
     /// Records what the user may take back: of the first responder up the chain that has a manager; a window has one.
     open var undoManager: UndoManager? { next?.undoManager }
 

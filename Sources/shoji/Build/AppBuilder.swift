@@ -191,6 +191,7 @@ struct AppBuilder {
                 throw ToolError(.cannotWrite, "Cannot copy \(resource.path): \(reason(error)).")
             }
         }
+        try StringRules.replaceFiles(in: bundle, developmentRegion: "en", warn: Terminal.note)
     }
 }
 

@@ -29,6 +29,7 @@ final class BundleWriter {
                 try add(resource, bundle: module.resourceBundle)
             }
         }
+        try StringRules.replaceFiles(in: folder, developmentRegion: plan.developmentRegion, warn: warn)
         try writeInfoPlist()
     }
 

@@ -97,12 +97,16 @@ struct StringCatalog {
                 rule["NSStringLocalizedFormatKey"] = "%#@value@"
                 rule["value"] = Self.plural(plural, specifier: nil, argument: nil)
             } else if let substitutions = localization.substitutions, !substitutions.isEmpty {
-                rule["NSStringLocalizedFormatKey"] = localization.stringUnit?.value ?? key
+                var format = localization.stringUnit?.value ?? key
                 for (name, substitution) in substitutions {
                     guard let plural = substitution.variations.flatMap(\.plural) else { continue }
+                    if let argument = substitution.argNum {
+                        format = format.replacingOccurrences(of: "%#@\(name)@", with: "%\(argument)$#@\(name)@")
+                    }
                     rule[name] = Self.plural(
                         plural, specifier: substitution.formatSpecifier ?? "lld", argument: substitution.argNum)
                 }
+                rule["NSStringLocalizedFormatKey"] = format
             }
             if !rule.isEmpty { result[key] = rule }
         }

@@ -35,7 +35,7 @@ enum ProjectLocator {
             }
             if projects.count == 1 { return projects }
             if projects.count > 1 {
-                let names = projects.map { ($0 as NSString).lastPathComponent }.joined(separator: ", ")
+                let names = projects.map { String($0.dropFirst(path.count).drop { $0 == "/" }) }.joined(separator: ", ")
                 throw ProjectError(file: path, "more than one project here, name one: \(names)")
             }
             folders = Array(next.prefix(500))

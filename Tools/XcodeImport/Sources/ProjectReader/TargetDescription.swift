@@ -19,6 +19,13 @@ public struct TargetDescription: Codable, Sendable {
     public var infoPlist: PropertyValue = .dictionary([:])
     public var swift = SwiftSettings()
 
+    /// False for apps of other platforms, by `SUPPORTED_PLATFORMS` or else by the SDK they are built against.
+    var runsOnIOS: Bool {
+        if let platforms = settings["SUPPORTED_PLATFORMS"], !platforms.isEmpty { return platforms.contains("iphone") }
+        let sdk = settings["SDKROOT"] ?? ""
+        return !["macosx", "appletv", "watch", "xr", "driverkit"].contains { sdk.hasPrefix($0) }
+    }
+
     public struct Resource: Codable, Sendable, Equatable, Comparable {
         /// The file or folder to copy.
         public var path: String
@@ -79,6 +86,6 @@ public struct ProjectDescription: Codable, Sendable {
 
     /// Application targets that run on iOS.
     public var applications: [TargetDescription] {
-        targets.filter { $0.productType == "com.apple.product-type.application" }
+        targets.filter { $0.productType == "com.apple.product-type.application" && $0.runsOnIOS }
     }
 }

@@ -83,7 +83,7 @@ struct CommandLineTool {
     /// The one app of a project, or the target of that name.
     private func app(_ project: ProjectDescription, named name: String?) throws -> TargetDescription {
         var candidates = name.map { name in project.targets.filter { $0.name == name } } ?? project.applications
-        if candidates.count > 1 { candidates.removeAll { $0.sources.isEmpty } }
+        if candidates.contains(where: { !$0.sources.isEmpty }) { candidates.removeAll { $0.sources.isEmpty } }
         // A project and its app often share a name.
         let base = ((project.project as NSString).lastPathComponent as NSString).deletingPathExtension
         if candidates.count > 1, let own = candidates.first(where: { $0.name == base }) { candidates = [own] }
@@ -102,7 +102,7 @@ struct CommandLineTool {
         -> Int32
     {
         var candidates = name.map { name in project.targets.filter { $0.name == name } } ?? project.applications
-        if candidates.count > 1 { candidates.removeAll { $0.sources.isEmpty } }
+        if candidates.contains(where: { !$0.sources.isEmpty }) { candidates.removeAll { $0.sources.isEmpty } }
         let packageModules = project.packages.flatMap(\.modules)
         if candidates.isEmpty, let module = packageModules.first(where: { $0.name == name }) {
             let options = TranslationOptions(

@@ -134,6 +134,26 @@ import Testing
         #expect(project.applications.map(\.name) == ["My App"])
     }
 
+    @Test(
+        "apps of other platforms are not offered",
+        arguments: [
+            ("SDKROOT = macosx;", 0), ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphonesimulator iphoneos macosx\";", 1),
+            ("SDKROOT = auto; SUPPORTED_PLATFORMS = macosx;", 0), ("SDKROOT = watchos;", 0), ("", 1),
+        ])
+    func platforms(settings: String, count: Int) throws {
+        let (project, _) = try SampleProject(targetSettings: settings).read()
+        #expect(project.applications.count == count)
+    }
+
+    @Test("a folder with several projects names them by their paths")
+    func severalProjects() throws {
+        let scratch = try Scratch([
+            "Old/App.xcodeproj/project.pbxproj": "", "New/App.xcodeproj/project.pbxproj": "",
+        ])
+        let error = try #require(throws: ProjectError.self) { try ProjectReader().read(scratch.path) }
+        #expect(error.description.contains("New/App.xcodeproj, Old/App.xcodeproj"))
+    }
+
     @Test("packages of the project are listed")
     func packages() throws {
         let sample = SampleProject(
