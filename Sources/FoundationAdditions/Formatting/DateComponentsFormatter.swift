@@ -79,7 +79,8 @@ open class DateComponentsFormatter: Formatter {
         if referenceDate == nil { calendar.timeZone = TimeZone(secondsFromGMT: 0)! }
         let units = usedUnits
         let components = calendar.dateComponents(
-            Set(units.map(\.component)), from: startDate, to: endDate.addingTimeInterval(1e-6))
+            Set(units.map(\.component)), from: startDate,
+            to: endDate.addingTimeInterval(endDate < startDate ? -1e-6 : 1e-6))
         return string(units.map { components.value(for: $0.component) ?? 0 }, units)
     }
 
@@ -111,8 +112,9 @@ open class DateComponentsFormatter: Formatter {
         var parts = Array(zip(values, units))
         let behavior = behavior
         if behavior.contains(.dropLeading) {
-            // A clock keeps its minutes: "0:05".
-            let kept = unitsStyle == .positional && units.contains(where: { $0.name == "minute" }) ? 2 : 1
+            // A clock keeps its minutes before seconds: "0:05"; without seconds nothing is "0".
+            let hasClock = ["minute", "second"].allSatisfy { name in units.contains { $0.name == name } }
+            let kept = unitsStyle == .positional && hasClock ? 2 : 1
             while parts.count > kept, parts[0].0 == 0 { parts.removeFirst() }
         }
         if behavior.contains(.dropTrailing) {

@@ -5,13 +5,19 @@ import StageProtocol
 struct HomeIndicatorPainter: OverlayPainter {
     private let isPad: Bool
     private let isLandscape: Bool
-    private let color: CGColor
+    /// Whether the bar is light where what lies under it is neither dark nor light.
+    private let isLight: Bool
 
     init(_ configuration: StageConfiguration, isLight: Bool) {
         isPad = configuration.idiom == "pad"
         isLandscape = configuration.orientation.hasPrefix("landscape")
-        let white = isLight ? 1.0 : 0.0
-        color = CGColor(srgbRed: white, green: white, blue: white, alpha: 1)
+        self.isLight = isLight
+    }
+
+    /// The bar stands out against what is under it. Unverified: from where on that counts as dark or light.
+    private func isLight(over luminance: CGFloat?) -> Bool {
+        guard let luminance else { return isLight }
+        return luminance < 0.35 || luminance < 0.5 && isLight
     }
 
     func draw(in context: CGContext, size: CGSize) {
@@ -19,7 +25,8 @@ struct HomeIndicatorPainter: OverlayPainter {
         let height: CGFloat = isPad ? 6 : 5
         let bottom: CGFloat = isPad ? 5 : 8
         let bar = CGRect(x: (size.width - width) / 2, y: size.height - bottom - height, width: width, height: height)
-        context.setFillColor(color)
+        let white: CGFloat = isLight(over: context.meanLuminance(in: bar)) ? 1 : 0
+        context.setFillColor(CGColor(srgbRed: white, green: white, blue: white, alpha: 1))
         context.addPath(CGPath(roundedRect: bar, cornerWidth: height / 2, cornerHeight: height / 2, transform: nil))
         context.fillPath()
     }

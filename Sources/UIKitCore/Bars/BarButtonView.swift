@@ -180,7 +180,7 @@ final class BarButtonView: UIControl {
         if !indicator.isHidden {
             let size = indicator.intrinsicContentSize
             let x = isRightToLeft ? area.maxX - size.width : area.minX
-            indicator.frame = centred(size, x: x)
+            indicator.place(alignmentRect: centred(size, x: x))
             let taken = size.width + BarMetrics.backTitleSpacing
             area.size.width = max(0, area.width - taken)
             if !isRightToLeft { area.origin.x += taken }
@@ -197,8 +197,9 @@ final class BarButtonView: UIControl {
             let size = imageSize
             let insets = item?.imageInsets ?? .zero
             let x = indicator.isHidden ? area.midX - size.width / 2 : isRightToLeft ? area.maxX - size.width : area.minX
-            imageView.frame = centred(size, x: x)
-                .offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+            imageView.place(
+                alignmentRect: centred(size, x: x)
+                    .offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2))
         }
     }
 

@@ -128,7 +128,7 @@ final class TabBarButton: UIControl {
         let scale = max(traitCollection.displayScale, 1)
         imageFrame.origin.x = (imageFrame.minX * scale).rounded() / scale
         imageFrame.origin.y = (imageFrame.minY * scale).rounded() / scale
-        imageView.frame = imageFrame
+        imageView.place(alignmentRect: imageFrame)
         let badgeSize = badge.sizeThatFits(bounds.size)
         let anchor = imageFrame.width > 0 ? imageFrame : CGRect(x: bounds.midX, y: 4, width: 0, height: 20)
         let badgeX = isRightToLeft ? anchor.minX - badgeSize.width + 8 : anchor.maxX - 8

@@ -25,8 +25,12 @@ package enum FrameTimers {
     private static var lastID = 0
 
     /// Runs `body` once, in the first frame at or after `seconds` from now. Keep the token as long as the work is wanted.
-    package static func after(_ seconds: CFTimeInterval, _ body: @escaping @MainActor () -> Void) -> Token {
-        add(time: FrameClock.now + max(0, seconds), keepsAwake: true, body)
+    ///
+    /// - Parameter keepsAwake: whether the app counts as moving until then.
+    package static func after(
+        _ seconds: CFTimeInterval, keepsAwake: Bool = true, _ body: @escaping @MainActor () -> Void
+    ) -> Token {
+        add(time: FrameClock.now + max(0, seconds), keepsAwake: keepsAwake, body)
     }
 
     /// Runs `body` in every frame until the token is cancelled.

@@ -107,6 +107,9 @@ open class UIImageView: UIView {
 
     // MARK: Layout
 
+    /// Puts what counts for layout there; the image itself may reach beyond it.
+    func place(alignmentRect rect: CGRect) { frame = frame(forAlignmentRect: rect) }
+
     /// The image's size within its alignment insets; none without an image.
     open override var intrinsicContentSize: CGSize {
         guard let image = current else {

@@ -5,7 +5,9 @@ enum MainStoryboard {
     static func makeWindow(for delegate: (any UIApplicationDelegate)?) -> UIWindow? {
         guard let name = InfoPlist.current.mainStoryboardName else { return nil }
         let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = initialController(of: UIStoryboard(name: name, bundle: nil), name)
+        let storyboard = UIStoryboard(name: name, bundle: nil)
+        takeTint(window, storyboard)
+        window.rootViewController = initialController(of: storyboard, name)
         if let delegate { give(window, to: delegate) }
         guard delegate == nil || delegate?.window as? UIWindow != nil else {
             NSLog("The app delegate must implement the window property if it wants to use a main storyboard file.")
@@ -20,6 +22,7 @@ enum MainStoryboard {
     ) -> UIWindow? {
         guard let storyboard else { return nil }
         let window = UIWindow(windowScene: scene)
+        takeTint(window, storyboard)
         window.rootViewController = initialController(of: storyboard, storyboard._document.name)
         if let delegate = delegate as? any UIWindowSceneDelegate {
             give(window, to: delegate)
@@ -30,6 +33,13 @@ enum MainStoryboard {
             }
         }
         return window
+    }
+
+    /// The global tint of the storyboard's settings becomes the window's.
+    private static func takeTint(_ window: UIWindow, _ storyboard: UIStoryboard) {
+        let document = storyboard._document
+        let context = InterfaceContext(document, bundle: storyboard._bundle, owner: nil, storyboard: storyboard)
+        if let color = ColorReader.color(document.root, "tintColor", context) { window.tintColor = color.value }
     }
 
     private static func initialController(of storyboard: UIStoryboard, _ name: String) -> UIViewController? {

@@ -13,6 +13,11 @@ extension LayoutEngine {
             size.height = view._intrinsicContentSize(forWidth: CGFloat(width)).height
         }
         if view._flags.contains(.ignoresContent) { size = CGSize(width: -1, height: -1) }
+        var vertical = view._compressionResistance(.vertical).rawValue
+        // Measured in one app: of equal wishes in a stack that is too low, wrapped text is cut and a single line stays whole.
+        if item.wraps, !(view is UIControl), vertical < UILayoutPriority.required.rawValue {
+            vertical = max(vertical - 0.01, 0.01)
+        }
         if let width = item[.width] {
             item.content.0 = updated(
                 item.content.0, width, Double(size.width), item, .horizontal, view._hugging(.horizontal).rawValue,
@@ -21,7 +26,7 @@ extension LayoutEngine {
         if let height = item[.height] {
             item.content.1 = updated(
                 item.content.1, height, Double(size.height), item, .vertical, view._hugging(.vertical).rawValue,
-                view._compressionResistance(.vertical).rawValue)
+                vertical)
         }
     }
 

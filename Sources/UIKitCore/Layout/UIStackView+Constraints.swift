@@ -108,7 +108,7 @@ extension UIStackView {
     private func makeDistribution(_ visible: [UIView]) {
         guard let first = visible.first else { return }
         switch distribution {
-        case .fill: break
+        case .fill: yieldToScrollViews(visible)
         case .fillEqually:
             for view in visible.dropFirst() { make(view, length, .equal, first, length, "UISV-fill-equally") }
         case .fillProportionally: makeProportions(visible)
@@ -138,6 +138,16 @@ extension UIStackView {
                     firstGap = gap
                 }
             }
+        }
+    }
+
+    /// Neither a scroll view nor an empty view has a size of its own; the scroll view gets the room.
+    ///
+    /// Unverified: seen in one app's recording, a text view above an empty view.
+    private func yieldToScrollViews(_ visible: [UIView]) {
+        guard visible.contains(where: { $0 is UIScrollView }) else { return }
+        for view in visible where type(of: view) == UIView.self && view.subviews.isEmpty {
+            make(view, length, .equal, nil, .notAnAttribute, "UISV-ambiguity-suppression", priority: 1)
         }
     }
 

@@ -113,9 +113,12 @@ final class MenuRowView: UIControl {
         let image = imageView.image == nil ? CGSize.zero : imageView.intrinsicContentSize
         let size = CGSize(width: min(image.width, 28), height: min(image.height, 28))
         imageView.contentMode = .scaleAspectFit
-        imageView.frame = place(bounds.width - 28 - size.width / 2, ((bounds.height - size.height) / 2).rounded(), size)
+        imageView.place(
+            alignmentRect: place(
+                bounds.width - 28 - size.width / 2, ((bounds.height - size.height) / 2).rounded(), size))
         let mark = check.image == nil ? CGSize.zero : check.intrinsicContentSize
-        check.frame = place(18 - mark.width / 2, ((bounds.height - mark.height) / 2).rounded(), mark)
+        check.place(
+            alignmentRect: place(18 - mark.width / 2, ((bounds.height - mark.height) / 2).rounded(), mark))
         let pixel = 1 / max(traitCollection.displayScale, 1)
         line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
     }

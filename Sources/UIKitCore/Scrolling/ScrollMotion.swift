@@ -48,6 +48,7 @@ final class ScrollMotion {
     private func begin(_ recognizer: UIPanGestureRecognizer) {
         if isDecelerating { stop() }
         isDragging = true
+        scroll._showIndicators()
         scroll.delegate?.scrollViewWillBeginDragging(scroll)
         scroll._didBeginDragging()
         switch scroll.keyboardDismissMode {
@@ -102,6 +103,7 @@ final class ScrollMotion {
             scroll, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
         let offset = scroll.contentOffset
         isDragging = false
+        scroll._indicators?.hideSoon()
         let refresh = scroll._refreshControl
         if let refresh, !refresh.isRefreshing, refresh.isEnabled,
             scroll._offsetRange.y.lowerBound - offset.y >= UIScrollView.refreshPull
@@ -131,6 +133,7 @@ final class ScrollMotion {
         guard moves, scroll.contentOffset == offset else { return }
         axes = motion
         isDecelerating = true
+        scroll._indicators?.show()
         scroll.delegate?.scrollViewWillBeginDecelerating(scroll)
         guard isDecelerating else { return }
         token = FrameTimers.everyFrame { [weak self] in self?.step() }
@@ -199,8 +202,9 @@ final class ScrollMotion {
         axes = nil
         guard isDecelerating else { return }
         isDecelerating = false
-        // The content may have another size than when the motion began, as rows were measured meanwhile.
+// The content may have another size than when the motion began, as rows were measured meanwhile.
         scroll._keepInside()
+        scroll._indicators?.hideSoon()
         scroll.delegate?.scrollViewDidEndDecelerating(scroll)
         scroll._didEndDecelerating()
     }

@@ -6,6 +6,7 @@ extension UIScrollView {
         layer.bounds.origin = CGPoint(x: offset.x + 0, y: offset.y + 0)
         _frameChangedForLayout()
         setNeedsLayout()
+        _indicators?.update()
         if KeyValueObserving.isUsed { KeyValueObserving.changed(self, "contentOffset", old: old, new: contentOffset) }
         delegate?.scrollViewDidScroll(self)
         _observers.tell(self)
@@ -18,6 +19,7 @@ extension UIScrollView {
         defer { if KeyValueObserving.isUsed { KeyValueObserving.changed(self, "contentSize", old: old, new: size) } }
         _updateAdjustment()
         _keepOffsetInside()
+        _indicators?.update()
         setNeedsLayout()
         _observers.tell(self)
     }

@@ -136,7 +136,7 @@ open class UIScrollView: UIView {
 
     // MARK: Indicators
 
-    /// Indicators are shown only while scrolling, so nothing of them is seen at rest.
+    /// Indicators are shown while scrolling and shortly after; nothing of them is seen at rest.
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
     open var indicatorStyle: IndicatorStyle = .default
@@ -151,8 +151,13 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Inert: indicators are not drawn.
-    open func flashScrollIndicators() {}
+    /// Shows the indicators for a moment.
+    open func flashScrollIndicators() {
+        _showIndicators()
+        _indicators?.hideSoon()
+    }
+
+    var _indicators: ScrollIndicators?
 
     // MARK: Zooming
 
@@ -183,6 +188,7 @@ open class UIScrollView: UIView {
         _refreshControl?._place()
         _updateAdjustment()
         _keepOffsetInside()
+        _indicators?.update()
     }
 
     /// What the insets take up themselves does not reach the content once more.

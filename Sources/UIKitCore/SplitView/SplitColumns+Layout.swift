@@ -102,8 +102,8 @@ extension SplitColumns {
             }
             if host.superview !== view { view.addSubview(host) }
             if host.frame != place { host.frame = place }
-            host.backgroundColor =
-                column == .primary && split.primaryBackgroundStyle == .sidebar ? Self.sidebarColor : nil
+            let isSidebar = column == .primary && split.primaryBackgroundStyle == .sidebar
+            host.backgroundColor = holders[column] == nil ? Self.emptyColor : isSidebar ? Self.sidebarColor : nil
             if let holder = holders[column] {
                 for other in host.subviews where other !== holder.viewIfLoaded { other.removeFromSuperview() }
                 self.place(holder, in: host)
@@ -125,6 +125,9 @@ extension SplitColumns {
             if line.frame != edge { line.frame = edge }
         }
     }
+
+    /// Behind a column without a controller, and between columns. Unverified: that it is the grey of the line between them.
+    static let emptyColor = UIColor.opaqueSeparator
 
     /// The grey of a sidebar.
     static let sidebarColor = UIColor { traits in

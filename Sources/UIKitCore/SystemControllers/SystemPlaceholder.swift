@@ -34,8 +34,9 @@ final class SystemPlaceholderView: UIView {
         let title = titleLabel.sizeThatFits(room).height
         let text = textLabel.sizeThatFits(room).height
         var y = ((bounds.height - image.height - title - text - 20) / 2).rounded()
-        imageView.frame = CGRect(
-            x: ((bounds.width - image.width) / 2).rounded(), y: y, width: image.width, height: image.height)
+        imageView.place(
+            alignmentRect: CGRect(
+                x: ((bounds.width - image.width) / 2).rounded(), y: y, width: image.width, height: image.height))
         y += image.height + 12
         titleLabel.frame = CGRect(x: 24, y: y, width: width, height: title)
         y += title + 8

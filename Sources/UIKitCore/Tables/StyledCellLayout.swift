@@ -208,6 +208,7 @@ extension UITableViewCell {
             rect.origin.x = Pixels.round(rect.minX, scale)
             rect.origin.y = Pixels.round(rect.minY, scale)
             if _isRightToLeft { rect.origin.x = size.width - rect.maxX }
+            if let image = view as? UIImageView { rect = image.frame(forAlignmentRect: rect) }
             if view.frame != rect { view.frame = rect }
         }
         place(_parts.textLabel, layout.title)

@@ -27,6 +27,7 @@ extension UITextField: TextEditingHost {
 
     func _becomeFirstResponder(_ proceed: () -> Bool) -> Bool {
         if isFirstResponder { return true }
+        if window == nil { return proceed() }
         guard canBecomeFirstResponder, parts.owner?.fieldMayBegin() ?? true,
             delegate?.textFieldShouldBeginEditing(self) ?? true
         else { return false }

@@ -28,6 +28,7 @@ extension UITextView: TextEditingHost {
 
     func _becomeFirstResponder(_ proceed: () -> Bool) -> Bool {
         if isFirstResponder { return true }
+        if window == nil { return proceed() }
         guard canBecomeFirstResponder else { return false }
         guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
         guard proceed() else { return false }

@@ -121,5 +121,6 @@ extension UIView {
         didMoveToWindow()
         _viewController?._viewMovedToWindow(_window)
         for child in _subviews { child._sendDidMoveToWindow() }
+        if _window != nil { FirstResponder.viewEnteredWindow(self) }
     }
 }

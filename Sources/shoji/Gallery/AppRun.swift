@@ -83,7 +83,7 @@ final class AppRun {
             let socket = scratch.appendingPathComponent("stage").path
             listener = try StageListener(path: socket)
             process = try Subprocess(
-                executable.path, [], environment: environment(home: home.path, socket: socket),
+                executable.path, [], environment: environment(home: home.path, socket: socket, executable: executable),
                 log: log.path, ownSession: true)
         } catch {
             fail((error as? ToolError)?.message ?? "Cannot start the app: \(reason(error)).")
@@ -91,7 +91,7 @@ final class AppRun {
     }
 
     /// The process sees nothing of the user's surroundings, so that every machine gives the same picture.
-    private func environment(home: String, socket: String) -> [String: String] {
+    private func environment(home: String, socket: String, executable: URL) -> [String: String] {
         var result = [
             "SHOJI_STAGE": socket,
             "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": scratch.appendingPathComponent("tmp").path,
@@ -102,9 +102,16 @@ final class AppRun {
         ]
         let own = ProcessInfo.processInfo.environment
         for name in ["SHOJI_FONTS", "LD_LIBRARY_PATH", "SWIFT_ROOT"] { result[name] = own[name] }
+        // Searched before Foundation, the library's `Locale.current` counts.
+        if Self.linksLibrary(executable) { result["LD_PRELOAD"] = "libShoji.so" }
         // The runtime looks for its backtracer beside the toolchain's libraries.
         if result["SWIFT_ROOT"] == nil { result["SWIFT_ROOT"] = Toolchain.root }
         return result
+    }
+
+    private static func linksLibrary(_ executable: URL) -> Bool {
+        let data = try? Data(contentsOf: executable, options: .alwaysMapped)
+        return data?.range(of: Data("libShoji.so".utf8)) != nil
     }
 
     /// Does whatever can be done now.

@@ -133,6 +133,37 @@ import UIKit
         #expect(formatter.string(from: 65) == "01:05")
     }
 
+    @Test func durationsBeforeZeroAndAtZero() {
+        let formatter = DateComponentsFormatter()
+        formatter.allowedUnits = [.hour, .minute]
+        #expect(formatter.string(from: 0) == "0")
+        #expect(formatter.string(from: -39_600) == "-11:00")
+        #expect(formatter.string(from: -34_200) == "-9:30")
+        #expect(formatter.string(from: 20_700) == "5:45")
+    }
+
+    @Test func formattersFollowTheDevicesLocale() {
+        var configuration = DeviceConfiguration.phone()
+        let date = Date(timeIntervalSince1970: 1_000_000_000)
+        func medium() -> String {
+            let formatter = DateFormatter()
+            formatter.timeZone = TimeZone(secondsFromGMT: 0)
+            formatter.dateStyle = .medium
+            return formatter.string(from: date)
+        }
+        do {
+            let harness = AppHarness(configuration, root: UIViewController())
+            #expect(Locale.current.identifier == "en_US")
+            #expect(medium() == "Sep 9, 2001")
+            _ = harness
+        }
+        configuration.locale = "de_DE"
+        let harness = AppHarness(configuration, root: UIViewController())
+        #expect(medium() == "09.09.2001")
+        #expect(NumberFormatter.localizedString(from: 1.5, number: .decimal) == "1,5")
+        _ = harness
+    }
+
     @Test func distancesInTimeAreWritten() {
         let formatter = RelativeDateTimeFormatter()
         formatter.locale = Locale(identifier: "en_US")

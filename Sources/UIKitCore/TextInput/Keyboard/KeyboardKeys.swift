@@ -35,20 +35,19 @@ struct KeyboardKeys {
     private static let signs = ["1234567890", "-/:;()$&@\"", ".,?!'"]
 
     var keys: [KeyboardKey] {
-        if KeyboardMetrics.isKeypad(type), !isPad { return keypad }
-        return letters
+        if isPad { return padKeys }
+        return KeyboardMetrics.isKeypad(type) ? keypad : letters
     }
 
     private var letters: [KeyboardKey] {
-        let isNumeric = type == .numbersAndPunctuation || (isPad && KeyboardMetrics.isKeypad(type))
-        let rows = isNumeric ? Self.signs : Self.rows
-        let margin: CGFloat = isPad ? 6 : 3
-        let gap: CGFloat = isPad ? 12 : 6
-        let inset: CGFloat = isPad ? 5 : 6
-        let pitch = (size.width - 2 * margin + gap) / (isPad ? 11 : 10)
+        let rows = type == .numbersAndPunctuation ? Self.signs : Self.rows
+        let margin: CGFloat = 3
+        let gap: CGFloat = 6
+        let inset: CGFloat = 6
+        let pitch = (size.width - 2 * margin + gap) / 10
         let width = pitch - gap
         let height = metrics.rowHeight - 2 * inset
-        let top = metrics.barHeight + (isPad ? 4 : 3)
+        let top = metrics.barHeight + 3
         var result: [KeyboardKey] = []
         func key(_ title: String, _ x: CGFloat, _ row: Int, _ width: CGFloat, kind: KeyboardKey.Kind = .plain) {
             result.append(
@@ -60,8 +59,7 @@ struct KeyboardKeys {
         }
         for (row, text) in rows.enumerated() {
             let total = pitch * CGFloat(text.count) - gap
-            // On a pad rows start at the left and leave the end to delete and return.
-            let start = isPad ? margin + pitch * CGFloat(row) / 2 : (size.width - total) / 2
+            let start = (size.width - total) / 2
             for (index, letter) in text.enumerated() {
                 let title = isShifted ? letter.uppercased() : String(letter)
                 key(title, start + CGFloat(index) * pitch, row, width)
@@ -80,24 +78,6 @@ struct KeyboardKeys {
         func frame(_ x: CGFloat, _ row: Int, _ width: CGFloat) -> CGRect {
             CGRect(x: x, y: top + CGFloat(row) * metrics.rowHeight + inset, width: width, height: height)
         }
-        if isPad {
-            let deleteX = margin + pitch * 10
-            let returnX = margin + pitch * 9.5
-            return [
-                KeyboardKey(
-                    title: "", symbol: "delete.left", kind: .special,
-                    frame: frame(deleteX, 0, size.width - margin - deleteX),
-                    text: "\u{8}", fontSize: 22),
-                KeyboardKey(
-                    title: returnTitle, kind: .action, frame: frame(returnX, 1, size.width - margin - returnX),
-                    text: "\n",
-                    fontSize: 18, isProminent: isProminent),
-                KeyboardKey(
-                    title: "", symbol: isShifted ? "shift.fill" : "shift", kind: .special,
-                    frame: frame(margin + pitch * 8, 2, size.width - margin - (margin + pitch * 8)), text: nil,
-                    fontSize: 22),
-            ]
-        }
         let side = pitch * 1.5 - gap - 6
         return [
             KeyboardKey(
@@ -113,24 +93,16 @@ struct KeyboardKeys {
         _ pitch: CGFloat, _ height: CGFloat, _ top: CGFloat, _ inset: CGFloat, _ gap: CGFloat, _ margin: CGFloat
     ) -> [KeyboardKey] {
         let y = top + 3 * metrics.rowHeight + inset
-        let numbers = pitch * (isPad ? 2 : 2.5) - gap
-        let mark: CGFloat = isPad ? 0 : numbers
+        let numbers = pitch * 2.5 - gap
+        let mark = numbers
         var x = margin
         var result = [
             KeyboardKey(
                 title: "123", kind: .special, frame: CGRect(x: x, y: y, width: numbers, height: height), text: nil,
-                fontSize: isPad ? 18 : 16)
+                fontSize: 16)
         ]
         x += numbers + gap
-        var end = size.width - margin - (isPad ? 0 : mark + gap)
-        let extras: [String] =
-            switch type {
-            case .emailAddress: ["@", "."]
-            case .URL: [".", "/", ".com"]
-            case .twitter: ["@", "#"]
-            case .webSearch: ["."]
-            default: []
-            }
+        var end = size.width - margin - (mark + gap)
         for extra in extras.reversed() {
             let width = pitch * (extra.count > 1 ? 1.4 : 1.1) - gap
             result.append(
@@ -143,26 +115,35 @@ struct KeyboardKeys {
             KeyboardKey(
                 title: "space", kind: .plain, frame: CGRect(x: x, y: y, width: max(end - x, 0), height: height),
                 text: " ",
-                fontSize: isPad ? 18 : 16))
-        if !isPad {
-            result.append(
-                KeyboardKey(
-                    title: returnTitle, kind: .action,
-                    frame: CGRect(x: size.width - margin - mark, y: y, width: mark, height: height), text: "\n",
-                    fontSize: 16, isProminent: isProminent))
-            // Below the keys, beside the home indicator.
-            let room = size.height - (y + height)
-            if room > 40 {
-                for (symbol, x) in [("face.smiling", 30.0), ("mic", Double(size.width) - 30)] {
-                    result.append(
-                        KeyboardKey(
-                            title: "", symbol: symbol, kind: .bare,
-                            frame: CGRect(x: CGFloat(x) - 14, y: y + height + 12, width: 28, height: 28), text: nil,
-                            fontSize: 24))
-                }
+                fontSize: 16))
+        result.append(
+            KeyboardKey(
+                title: returnTitle, kind: .action,
+                frame: CGRect(x: size.width - margin - mark, y: y, width: mark, height: height), text: "\n",
+                fontSize: 16, isProminent: isProminent))
+        // Below the keys, beside the home indicator.
+        let room = size.height - (y + height)
+        if room > 40 {
+            for (symbol, x) in [("face.smiling", 30.0), ("mic", Double(size.width) - 30)] {
+                result.append(
+                    KeyboardKey(
+                        title: "", symbol: symbol, kind: .bare,
+                        frame: CGRect(x: CGFloat(x) - 14, y: y + height + 12, width: 28, height: 28), text: nil,
+                        fontSize: 24))
             }
         }
         return result
+    }
+
+    /// Beside the space bar, for addresses.
+    var extras: [String] {
+        switch type {
+        case .emailAddress: ["@", "."]
+        case .URL: [".", "/", ".com"]
+        case .twitter: ["@", "#"]
+        case .webSearch: ["."]
+        default: []
+        }
     }
 
     private var keypad: [KeyboardKey] {
@@ -190,9 +171,9 @@ struct KeyboardKeys {
         }
     }
 
-    private var isProminent: Bool { returnKey != .default && returnKey != .next && returnKey != .continue }
+    var isProminent: Bool { returnKey != .default && returnKey != .next && returnKey != .continue }
 
-    private var returnTitle: String {
+    var returnTitle: String {
         switch returnKey {
         case .default: "return"
         case .go: "go"

@@ -220,6 +220,7 @@ final class FileTranslator: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         translateOptionalCall(node)
         translateObservation(node)
+        translateIdleTimer(node)
         return .visitChildren
     }
 
