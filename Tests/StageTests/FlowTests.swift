@@ -177,4 +177,26 @@ import UIKit
         #expect(throws: StageFailure.self) { try touch("hovered", 1, 1) }
         #expect(throws: StageFailure.self) { try touch("began", .nan, 1) }
     }
+
+    @Test("symbols are found by their names, and what the app puts above the keyboard is its own")
+    func symbolsAndAccessories() throws {
+        let app = try app { screen in
+            let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+            field.placeholder = "Name"
+            let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+            bar.items = [
+                UIBarButtonItem(
+                    image: UIImage(systemName: "bold"), primaryAction: UIAction { _ in screen.heard.append("bold") }),
+                .flexibleSpace(),
+                UIBarButtonItem(title: "Close", primaryAction: UIAction { _ in screen.heard.append("close") }),
+            ]
+            field.inputAccessoryView = bar
+            screen.view.addSubview(field)
+        }
+        defer { app.end() }
+        try perform("- tap: Name\n- tap: bold\n- tap: Close\n", in: app)
+        let screen = try #require(app.controller as? Screen)
+        #expect(screen.heard == ["bold", "close"])
+        #expect(failure("- tap: Nothing\n", in: app).contains("\"Close\""))
+    }
 }

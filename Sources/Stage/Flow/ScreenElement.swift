@@ -13,7 +13,12 @@ import UIKitCore
     var visible: CGRect
 
     /// Part of the keyboard, which counts only where the app has nothing of the name.
-    var isKey: Bool { host.window?._isKeyboard ?? false }
+    var isKey: Bool {
+        guard let window = host.window, window._isKeyboard else { return false }
+        // What the app puts above or in place of the keys is its own.
+        let own = [UIResponder._first?.inputAccessoryView, UIResponder._first?.inputView]
+        return !own.contains { $0.map(host.isDescendant(of:)) ?? false }
+    }
 
     var isEnabled: Bool {
         var current: UIView? = view ?? host

@@ -91,12 +91,13 @@ import UIKitCore
                 view: nil, host: view, names: names, frame: frame, visible: visible.isNull ? .zero : visible))
     }
 
-    /// Identifier, label, text and placeholder.
+    /// Identifier, label, text and placeholder; of images the symbol's name.
     private static func names(of view: UIView) -> [String] {
         var names = [view.accessibilityIdentifier, view.accessibilityLabel]
         if let label = view as? UILabel { names.append(label.text) }
         if let field = view as? UITextField { names += [field.placeholder, field.text] }
         if let text = view as? UITextView { names.append(text.text) }
+        if let image = view as? UIImageView { names.append(image.image?._symbolName) }
         if let button = view as? UIButton { names.append(button.currentTitle ?? button.configuration?.title) }
         var result: [String] = []
         for case let name? in names {

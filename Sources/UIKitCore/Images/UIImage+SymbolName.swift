@@ -1,6 +1,6 @@
 extension UIImage {
     /// The name of the symbol the image shows; nil for pictures.
-    var _symbolName: String? {
+    package var _symbolName: String? {
         if case .symbol(let symbol) = content { symbol.glyph.name } else { nil }
     }
 }

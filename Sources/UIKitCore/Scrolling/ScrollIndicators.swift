@@ -9,7 +9,7 @@ final class ScrollIndicators {
     private static let thickness: CGFloat = 3
     private static let edge: CGFloat = 3
     private static let leastLength: CGFloat = 36
-    private static let delay = 0.5
+    private static let delay = 0.3
 
     private unowned let scroll: UIScrollView
     private let horizontal = CALayer()
@@ -31,12 +31,13 @@ final class ScrollIndicators {
         update()
     }
 
-    func hideSoon() {
+    /// - Parameter keepsAwake: whether the app is at rest only when they are gone. After a finger they may stay in the picture.
+    func hideSoon(keepsAwake: Bool = false) {
         guard areShown else { return }
-        token = FrameTimers.after(Self.delay, keepsAwake: false) { [weak self] in self?.hide() }
+        token = FrameTimers.after(Self.delay, keepsAwake: keepsAwake) { [weak self] in self?.hide() }
     }
 
-    private func hide() {
+    func hide() {
         token = nil
         areShown = false
         horizontal.removeFromSuperlayer()

@@ -202,7 +202,7 @@ final class ScrollMotion {
         axes = nil
         guard isDecelerating else { return }
         isDecelerating = false
-// The content may have another size than when the motion began, as rows were measured meanwhile.
+        // The content may have another size than when the motion began, as rows were measured meanwhile.
         scroll._keepInside()
         scroll._indicators?.hideSoon()
         scroll.delegate?.scrollViewDidEndDecelerating(scroll)

@@ -154,7 +154,7 @@ open class UIScrollView: UIView {
     /// Shows the indicators for a moment.
     open func flashScrollIndicators() {
         _showIndicators()
-        _indicators?.hideSoon()
+        _indicators?.hideSoon(keepsAwake: true)
     }
 
     var _indicators: ScrollIndicators?
@@ -184,11 +184,16 @@ open class UIScrollView: UIView {
 
     override func _safeAreaInsetsChanged() { _updateAdjustment() }
 
+    package override func _traitsDidChange(from previous: UITraitCollection?) {
+        super._traitsDidChange(from: previous)
+        _indicators?.hide()
+    }
+
     override func _boundsSizeChanged() {
         _refreshControl?._place()
         _updateAdjustment()
         _keepOffsetInside()
-        _indicators?.update()
+        _indicators?.hide()
     }
 
     /// What the insets take up themselves does not reach the content once more.

@@ -168,12 +168,15 @@ package final class TextEditor {
 
     func selectAll() { selection = NSRange(location: 0, length: length) }
 
-    func selectWord() {
+    func selectWord() { select(.word) }
+
+    /// The word, paragraph and so on at the insertion point.
+    func select(_ granularity: UITextGranularity) {
         let place = TextOffset(selection.location)
-        let word =
-            tokenizer.rangeEnclosingPosition(place, with: .word, inDirection: .storage(.backward))
-            ?? tokenizer.rangeEnclosingPosition(place, with: .word, inDirection: .storage(.forward))
-        if let word, let range = nsRange(word) { selection = range }
+        let found =
+            tokenizer.rangeEnclosingPosition(place, with: granularity, inDirection: .storage(.backward))
+            ?? tokenizer.rangeEnclosingPosition(place, with: granularity, inDirection: .storage(.forward))
+        if let found, let range = nsRange(found) { selection = range }
     }
 
     // MARK: Positions

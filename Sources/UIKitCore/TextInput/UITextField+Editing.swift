@@ -103,10 +103,12 @@ extension UITextField: TextEditingHost {
 
     // MARK: Touches
 
-    /// A touch puts the insertion point where it is.
-    func _touched(at point: CGPoint) {
+    /// A touch puts the insertion point where it is; a second one selects the word there, a third all text.
+    func _touched(at point: CGPoint, taps: Int) {
         let wasEditing = isEditing
         guard becomeFirstResponder(), wasEditing, let place = closestPosition(to: point) as? TextOffset else { return }
+        if taps > 2 { return _editor.selectAll() }
         _editor.selection = NSRange(location: place.offset, length: 0)
+        if taps == 2 { _editor.selectWord() }
     }
 }

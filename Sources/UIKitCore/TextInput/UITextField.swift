@@ -169,7 +169,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if let touch, isTouchInside { _touched(at: touch.location(in: self)) }
+        if let touch, isTouchInside { _touched(at: touch.location(in: self), taps: touch.tapCount) }
     }
 
     // MARK: Layout

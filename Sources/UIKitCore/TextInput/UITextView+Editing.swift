@@ -59,8 +59,8 @@ extension UITextView: TextEditingHost {
 
     // MARK: Touches
 
-    /// A tap on a link follows it, another one puts the insertion point.
-    func _touched(at point: CGPoint) {
+    /// A tap on a link follows it, another one puts the insertion point; a second tap selects the word there, a third the paragraph.
+    func _touched(at point: CGPoint, taps: Int) {
         if !isEditable || !isFirstResponder, let (link, range) = _link(at: point), !isEditable {
             let url = link as? URL ?? (link as? String).flatMap { URL(string: $0) }
             guard let url else { return }
@@ -69,8 +69,11 @@ extension UITextView: TextEditingHost {
             }
             return
         }
-        guard becomeFirstResponder(), let place = closestPosition(to: point) as? TextOffset, isEditable else { return }
+        guard becomeFirstResponder(), let place = closestPosition(to: point) as? TextOffset else { return }
+        guard isEditable || taps > 1 && isSelectable else { return }
         _editor.selection = NSRange(location: place.offset, length: 0)
+        if taps == 2 { _editor.selectWord() }
+        if taps > 2 { _editor.select(.paragraph) }
     }
 
     func _link(at point: CGPoint) -> (value: Any, range: NSRange)? {

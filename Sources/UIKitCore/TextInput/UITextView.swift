@@ -160,7 +160,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        if let touch = touches.first { _touched(at: touch.location(in: self)) }
+        if let touch = touches.first { _touched(at: touch.location(in: self), taps: touch.tapCount) }
     }
 
     // MARK: Layout

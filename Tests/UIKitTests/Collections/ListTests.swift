@@ -88,7 +88,7 @@ struct ListTests {
         #expect(scene.view.cellForItem(at: path(0))?.contentView.frame.maxX == 348)
     }
 
-    @Test("branches open and close; items in closed ones are not seen, and depth moves content in")
+    @Test("branches open and close; items in closed ones are not seen; what is below a header item is not moved in")
     func outline() throws {
         var list = UICollectionLayoutListConfiguration(appearance: .sidebar)
         list.headerMode = .firstItemInSection
@@ -107,12 +107,30 @@ struct ListTests {
         scene.settle()
         #expect(scene.source.snapshot().itemIdentifiers == ["parent", "x", "y"])
         let child = try #require(scene.view.cellForItem(at: path(1)) as? UICollectionViewListCell)
-        #expect(child.indentationLevel == 1)
+        #expect(child.indentationLevel == 0)
         #expect(scene.view.indexPathsForSelectedItems == [])
         scene.view._selection.tap(path(0), in: scene.view)
         scene.settle()
         #expect(scene.source.snapshot().itemIdentifiers == ["parent"])
         #expect(scene.source.snapshot(for: 0).items == ["parent", "x", "y"])
+    }
+
+    @Test("depth moves content in, below a header item from the second level on", arguments: [true, false])
+    func depth(hasHeader: Bool) throws {
+        var list = UICollectionLayoutListConfiguration(appearance: .sidebar)
+        list.headerMode = hasHeader ? .firstItemInSection : .none
+        let scene = Scene(list, Self.text)
+        var tree = NSDiffableDataSourceSectionSnapshot<String>()
+        tree.append(["parent"])
+        tree.append(["x"], to: "parent")
+        tree.append(["z"], to: "x")
+        tree.expand(["parent", "x"])
+        scene.source.apply(tree, to: 0)
+        scene.settle()
+        let levels = (0..<3).map {
+            (scene.view.cellForItem(at: path($0)) as? UICollectionViewListCell)?.indentationLevel
+        }
+        #expect(levels == (hasHeader ? [0, 0, 1] : [0, 1, 2]))
     }
 
     @Test("applying a snapshot keeps the cells of items that stay")

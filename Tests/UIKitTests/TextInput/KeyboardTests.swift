@@ -34,6 +34,24 @@ import UIKit
         #expect(height(device(1376, 1032, homeIndicator: true, pad: true), .numberPad) == 498)
     }
 
+    @Test(
+        "a pad's keys stand side by side within the keyboard",
+        arguments: [UIKeyboardType.default, .emailAddress, .URL, .numberPad, .numbersAndPunctuation])
+    func padKeys(type: UIKeyboardType) {
+        let device = device(834, 1210, homeIndicator: true, pad: true)
+        let metrics = KeyboardMetrics(device, type: type, showsBar: true)
+        let size = CGSize(width: 834, height: metrics.height)
+        let keys = KeyboardKeys(
+            metrics: metrics, size: size, type: type, returnKey: .default, isShifted: false, isPad: true
+        ).keys
+        #expect(keys.allSatisfy { CGRect(origin: .zero, size: size).contains($0.frame) })
+        for (index, key) in keys.enumerated() {
+            #expect(keys[(index + 1)...].allSatisfy { !$0.frame.overlaps(key.frame) })
+        }
+        #expect(keys.contains { $0.text == " " } && keys.contains { $0.text == "\n" })
+        #expect(Set(["delete.left", "face.smiling"]).isSubset(of: keys.compactMap(\.symbol)))
+    }
+
     @Test("a rectangle in user info is found as a value and as NSValue")
     func userInfo() {
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -120,4 +120,23 @@ import UIKit
         view.insertText("y")
         #expect(view.text == "xかy")
     }
+
+    @Test("a second tap selects the word, a third the paragraph")
+    func taps() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        view.text = "Buy milk and bread\nand more"
+        window.addSubview(view)
+        view.becomeFirstResponder()
+        view.layoutIfNeeded()
+        let start = try #require(view.position(from: view.beginningOfDocument, offset: 6))
+        let place = view.caretRect(for: start)
+        view._touched(at: CGPoint(x: place.midX, y: place.midY), taps: 1)
+        #expect(view.selectedRange == NSRange(location: 6, length: 0))
+        view._touched(at: CGPoint(x: place.midX, y: place.midY), taps: 2)
+        #expect(view.selectedRange == NSRange(location: 4, length: 4))
+        view._touched(at: CGPoint(x: place.midX, y: place.midY), taps: 3)
+        #expect((view.text as NSString).substring(with: view.selectedRange).hasPrefix("Buy milk and bread"))
+        view.resignFirstResponder()
+    }
 }

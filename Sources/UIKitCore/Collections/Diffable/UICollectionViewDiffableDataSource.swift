@@ -305,7 +305,10 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
             tree.contains(item)
         else { return }
         cell._isExpanded = tree.isExpanded(item)
-        (cell as? UICollectionViewListCell)?.indentationLevel = tree.level(of: item)
+        // Seen in a screenshot: what is below a section's header item stands as far in as in a section without one.
+        let layout = view?.collectionViewLayout as? UICollectionViewCompositionalLayout
+        let isBelowHeader = layout?._hasHeaderItem(inSection: path.section) ?? false
+        (cell as? UICollectionViewListCell)?.indentationLevel = max(tree.level(of: item) - (isBelowHeader ? 1 : 0), 0)
     }
 
     private func updateOutline() {

@@ -28,6 +28,11 @@ package struct ListAttributes: Hashable {
 }
 
 extension UICollectionViewCompositionalLayout {
+    func _hasHeaderItem(inSection index: Int) -> Bool {
+        guard _state.sections.indices.contains(index) else { return false }
+        return _state.sections[index].section._list?.headerMode == .firstItemInSection
+    }
+
     /// For an item, or for headers and footers; nil outside of lists.
     func _listAttributes(_ section: SolvedSection, item: Int?) -> ListAttributes? {
         guard let list = section.section._list else { return nil }

@@ -24,7 +24,8 @@ extension NSCollectionLayoutSection {
             if !hasFooter { insets.bottom = 17.5 }
         case .sidebar:
             insets = sides
-            insets.bottom = 16
+            // Read off a screenshot of iOS 14.
+            insets.bottom = 10
         case .sidebarPlain: break
         }
         section.contentInsets = insets

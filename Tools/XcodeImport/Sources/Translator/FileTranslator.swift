@@ -220,7 +220,6 @@ final class FileTranslator: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         translateOptionalCall(node)
         translateObservation(node)
-        translateIdleTimer(node)
         return .visitChildren
     }
 

@@ -52,14 +52,6 @@ import Testing
             ])
     }
 
-    @Test("an empty timer becomes one that is never scheduled, unless the app has a type of that name")
-    func idleTimer() {
-        let output = Golden.translate("var a = Timer()\nvar b = Timer.init\n").text
-        #expect(output == "var a = Timer(timeInterval: 0, repeats: false, block: { _ in })\nvar b = Timer.init\n")
-        let own = "struct Timer {}\nlet a = Timer()\n"
-        #expect(Golden.translate(own).text == own)
-    }
-
     @Test("a selector over several lines keeps its line count")
     func multiLineSelector() {
         let input =
