@@ -1,3 +1,4 @@
+import DeviceCatalog
 import Foundation
 import Glibc
 import QuartzCore
@@ -29,6 +30,7 @@ import UIKitCore
             guard configuration == nil else { throw StageFailure(.wrongState, "The app runs already; resize it.") }
             let device = try DeviceConfiguration(new)
             configuration = new
+            InterfaceRotation.turned = { [weak self] in self?.turned($0, to: $1) }
             UIApplication._launch(configuration: device, delegateClass: delegateClass, principalClass: principalClass)
             try checkOrientation(device.orientation, new.orientation)
             return .done
@@ -76,6 +78,28 @@ import UIKitCore
         case .quit:
             return .done
         }
+    }
+
+    /// The app turns its interface by itself: the device's measures in the other orientation, which pictures follow.
+    private func turned(_ old: DeviceConfiguration, to orientation: UIInterfaceOrientation) -> DeviceConfiguration? {
+        guard var new = configuration, new.host == nil, let device = try? DeviceCatalog.device(named: new.deviceName),
+            let mode = WindowMode(rawValue: new.windowMode),
+            let name = Orientation.allCases.first(where: { $0.interface == orientation }),
+            let system = Int(new.systemVersion.split(separator: ".").first ?? ""),
+            let window = device.window(mode, name, system: system)
+        else { return nil }
+        let area = window.safeArea
+        new.orientation = name.rawValue
+        new.screenSize = window.screenSize
+        new.windowFrame = window.frame
+        new.safeArea = .init(top: area.top, left: area.left, bottom: area.bottom, right: area.right)
+        new.horizontalSizeClass = window.sizeClasses.horizontal.rawValue
+        new.verticalSizeClass = window.sizeClasses.vertical.rawValue
+        new.statusBarHeight = window.statusBarHeight
+        new.systemMinimumMargin = window.systemMinimumMargin
+        guard let made = try? DeviceConfiguration(new) else { return nil }
+        configuration = new
+        return made
     }
 
     private func checkOrientation(_ orientation: UIInterfaceOrientation, _ name: String) throws(StageFailure) {
@@ -182,5 +206,16 @@ import UIKitCore
         return .captured(
             width: width, height: height, renderMilliseconds: (rendered - start) / .milliseconds(1),
             encodeMilliseconds: (ContinuousClock.now - rendered) / .milliseconds(1))
+    }
+}
+
+extension Orientation {
+    fileprivate var interface: UIInterfaceOrientation {
+        switch self {
+        case .portrait: .portrait
+        case .portraitUpsideDown: .portraitUpsideDown
+        case .landscapeLeft: .landscapeLeft
+        case .landscapeRight: .landscapeRight
+        }
     }
 }

@@ -8,11 +8,22 @@ extension UIApplication {
             _use(configuration)
             return
         }
-        application.change(to: configuration)
+        application._change(to: configuration, turnsDevice: true)
     }
 
-    private func change(to given: DeviceConfiguration) {
-        let configuration = Self.adapted(given)
+    /// - Parameter turnsDevice: whether the device is turned with its interface, or held as it was.
+    func _change(to given: DeviceConfiguration, turnsDevice: Bool) {
+        var configuration = Self.adapted(given)
+        if turnsDevice, configuration.orientation != UIDevice.current._heldOrientation {
+            InterfaceRotation.deviceTurned()
+            if keepsOrientation(against: configuration) {
+                // The interface stays as it is; the rest of the change is of the device as it was.
+                UIDevice.current._apply(configuration)
+                NotificationCenter.default.post(
+                    name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+                configuration = UIScreen.main._configuration.takingOverSettings(of: configuration)
+            }
+        }
         let old = UIScreen.main._configuration
         guard configuration != old else { return }
         let scene = _connectedWindowScene
@@ -22,7 +33,7 @@ extension UIApplication {
         let center = NotificationCenter.default
 
         if turns {
-            if UIDevice.current.isGeneratingDeviceOrientationNotifications || !isStatusBarHidden {
+            if turnsDevice {
                 UIDevice.current._apply(configuration)
                 center.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
             }
@@ -31,7 +42,11 @@ extension UIApplication {
         }
 
         let coordinator = TransitionCoordinator(containerView: scene?._mainWindow)
-        if turns { coordinator.targetTransform = Self.turn(from: old.orientation, to: configuration.orientation) }
+        if turns {
+            coordinator.targetTransform = Self.turn(from: old.orientation, to: configuration.orientation)
+            coordinator.isAnimated = UIView.areAnimationsEnabled
+            coordinator.transitionDuration = statusBarOrientationAnimationDuration
+        }
         // Only windows that fill the scene follow its size.
         let following = Self._allWindows.filter { !$0.isHidden && $0.bounds.size == old.windowFrame.size }
         for window in Self._allWindows where !window.isHidden {
@@ -41,8 +56,9 @@ extension UIApplication {
         }
 
         let oldSpace: any UICoordinateSpace = UIScreen.main.coordinateSpace
+        let oldGeometry = scene?.effectiveGeometry
         let oldSceneTraits = scene?.traitCollection ?? UIScreen.main.traitCollection
-        Self._use(configuration)
+        Self._use(configuration, turnsDevice: turnsDevice)
         scene?._apply(configuration)
         for window in following { window.frame = CGRect(origin: .zero, size: newSize) }
         for window in Self._allWindows {
@@ -58,6 +74,10 @@ extension UIApplication {
         if let scene {
             (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
                 scene, didUpdate: oldSpace, interfaceOrientation: old.orientation, traitCollection: oldSceneTraits)
+            if let oldGeometry, oldGeometry != scene.effectiveGeometry, SystemBehavior.reportsEffectiveGeometry {
+                (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+                    scene, didUpdateEffectiveGeometry: oldGeometry)
+            }
         }
         for window in following { window.layoutIfNeeded() }
         coordinator.runAnimations()
@@ -84,31 +104,68 @@ extension UIApplication {
     }
 }
 
+extension UIApplication {
+    /// Whether the controllers keep the interface from turning with the device.
+    private func keepsOrientation(against configuration: DeviceConfiguration) -> Bool {
+        guard applicationState == .active, configuration.orientation != UIScreen.main._configuration.orientation,
+            _connectedWindowScene?._mainWindow?.rootViewController != nil
+        else { return false }
+        return _isAutorotationForbidden || !_allowedOrientations().contains(configuration.orientation._mask)
+    }
+}
+
+extension DeviceConfiguration {
+    /// This geometry with the owner's settings of another configuration.
+    fileprivate func takingOverSettings(of other: DeviceConfiguration) -> DeviceConfiguration {
+        var result = self
+        result.contentSizeCategory = other.contentSizeCategory
+        result.userInterfaceStyle = other.userInterfaceStyle
+        result.layoutDirection = other.layoutDirection
+        result.legibilityWeight = other.legibilityWeight
+        result.accessibilityContrast = other.accessibilityContrast
+        result.locale = other.locale
+        result.language = other.language
+        return result
+    }
+}
+
 extension UIWindow {
-    /// Tells the root controller, and those presented over it, what is about to change.
+    /// Tells the root controller, and what is presented over it, what is about to change.
+    ///
+    /// Unverified: the root is assumed to hear of it before what is presented.
     fileprivate func _announce(
         traits: UITraitCollection, size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        var controllers: [UIViewController] = []
-        var next = rootViewController
-        while let controller = next {
-            controllers.append(controller)
-            next = controller.presentedViewController
+        guard let rootViewController else { return }
+        var values = traits.values
+        _traitStorage.extras?.apply(to: &values)
+        let outside = UITraitCollection(values)
+        rootViewController._traitStorage.extras?.apply(to: &values)
+        let new = UITraitCollection(values)
+        if !rootViewController._wouldKeepTraits(new) { rootViewController.willTransition(to: new, with: coordinator) }
+        if rootViewController.isViewLoaded, rootViewController.view.bounds.size != size {
+            rootViewController.viewWillTransition(to: size, with: coordinator)
         }
-        let presentation = controllers.dropFirst().compactMap { $0._presentation }
-        for controller in controllers {
-            let isRoot = controller === controllers.first
-            var values = traits.values
-            _traitStorage.extras?.apply(to: &values)
-            controller._traitStorage.extras?.apply(to: &values)
-            let new = UITraitCollection(values)
-            if !controller._wouldKeepTraits(new) { controller.willTransition(to: new, with: coordinator) }
-            let target =
-                isRoot ? size : presentation.first { $0.presented === controller }?.size(in: size) ?? size
-            if controller.isViewLoaded, controller.view.bounds.size != target {
-                controller.viewWillTransition(to: target, with: coordinator)
-            }
+        announce(in: rootViewController, traits: outside, size: size, with: coordinator)
+    }
+
+    /// Presentations within a controller, by itself or by children that define a context.
+    private func announce(
+        in controller: UIViewController, traits: UITraitCollection, size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in controller._children { announce(in: child, traits: traits, size: size, with: coordinator) }
+        guard let presentation = controller._presentation else { return }
+        let object = presentation.activeController
+        object.willTransition(to: traits, with: coordinator)
+        if let container = object._container {
+            // A container that does not fill the window keeps its distance from the edges.
+            let new = CGSize(
+                width: size.width - (bounds.width - container.bounds.width),
+                height: size.height - (bounds.height - container.bounds.height))
+            if new != container.bounds.size { object.viewWillTransition(to: new, with: coordinator) }
         }
+        announce(in: presentation.presented, traits: traits, size: size, with: coordinator)
     }
 
     /// Controllers are asked again for the traits of their children, which may depend on sizes.

@@ -65,13 +65,13 @@ extension UIApplication {
     }
 
     /// Makes the screen, the device and the system's behaviour those of a configuration.
-    package static func _use(_ given: DeviceConfiguration) {
+    package static func _use(_ given: DeviceConfiguration, turnsDevice: Bool = true) {
         SystemBehavior.majorVersion = given.systemMajorVersion
         TextMeasurer.preferredLanguages = [given.language]
         InfoPlist.current = InfoPlist(path: given.infoPlistPath)
         let configuration = adapted(given)
         UIScreen.main._apply(configuration)
-        UIDevice.current._apply(configuration)
+        UIDevice.current._apply(configuration, turnsDevice: turnsDevice)
         UITraitCollection._setBase(UIScreen.main.traitCollection)
     }
 
@@ -153,8 +153,12 @@ extension UIApplication {
         AppearanceStore.reset()
         for window in Self._allWindows { window.isHidden = true }
         for scene in connectedScenes { (scene as? UIWindowScene)?._layer.removeFromSuperlayer() }
+        // What a scene held may ask for the scenes as it goes.
+        let scenes = connectedScenes
         connectedScenes = []
+        withExtendedLifetime(scenes) {}
         delegate = nil
+        InterfaceRotation.reset()
         TouchInput.reset()
         FrameTimers.reset()
         LayerAnimations.reset()

@@ -98,27 +98,6 @@ open class UIApplication: UIResponder {
         InfoPlist.current.supportedOrientations(UIDevice.current.userInterfaceIdiom)
     }
 
-    /// The orientations that the app, its delegate and the visible controller agree on. A controller that is not asked to
-    /// turn (`shouldAutorotate` false) stays as it is.
-    package func _allowedOrientations() -> UIInterfaceOrientationMask {
-        let window = _connectedWindowScene?._mainWindow
-        var mask =
-            delegate?.application(self, supportedInterfaceOrientationsFor: window)
-            ?? supportedInterfaceOrientations(for: window)
-        // A pad asks the controllers only of apps that take no part in multitasking: those that require the full screen or do
-        // not support every orientation.
-        let isMultitasking =
-            UIDevice.current.userInterfaceIdiom == .pad && mask == .all && !InfoPlist.current.requiresFullScreen
-        if !isMultitasking, var controller = window?.rootViewController {
-            while let presented = controller.presentedViewController, presented._isFullScreenPresentation {
-                controller = presented
-            }
-            let wanted = mask.intersection(controller.supportedInterfaceOrientations)
-            if !wanted.isEmpty { mask = wanted }
-        }
-        return mask
-    }
-
     // MARK: Things a simulated device does not do
 
     /// Inert: the simulated device never sleeps.

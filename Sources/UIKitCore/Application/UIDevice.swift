@@ -23,7 +23,13 @@ open class UIDevice: NSObject {
 
     override init() { super.init() }
 
-    package func _apply(_ configuration: DeviceConfiguration) { _configuration = configuration }
+    /// How the device is held; the interface may be turned otherwise.
+    private(set) var _heldOrientation = DeviceConfiguration.default.orientation
+
+    package func _apply(_ configuration: DeviceConfiguration, turnsDevice: Bool = true) {
+        _configuration = configuration
+        if turnsDevice { _heldOrientation = configuration.orientation }
+    }
 
     /// The name its owner gave the device: the model's marketing name.
     open var name: String { _configuration.modelName }
@@ -41,9 +47,9 @@ open class UIDevice: NSObject {
 
     open var userInterfaceIdiom: UIUserInterfaceIdiom { _configuration.idiom }
 
-    /// How the device is held. It is held as the interface is turned; the landscape names are the opposite ones.
+    /// How the device is held, which the interface may not follow; the landscape names are the opposite of the interface's.
     open var orientation: UIDeviceOrientation {
-        switch _configuration.orientation {
+        switch _heldOrientation {
         case .unknown: .unknown
         case .portrait: .portrait
         case .portraitUpsideDown: .portraitUpsideDown

@@ -94,7 +94,10 @@ open class UIWindow: UIView {
         didSet {
             guard rootViewController !== oldValue else { return }
             if let oldValue { oldValue._removeFromWindow() }
-            if !isHidden { _installRootView() }
+            if !isHidden {
+                _installRootView()
+                InterfaceRotation.setNeedsUpdate(of: windowScene)
+            }
         }
     }
 

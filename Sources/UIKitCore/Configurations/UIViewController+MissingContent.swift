@@ -22,7 +22,9 @@ extension UIViewController {
     func _updateMissingContent() {
         if !_missingContent.isUpToDate {
             _missingContent.isUpToDate = true
-            updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+            _trackingTraits(.missingContent) {
+                updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+            }
         }
         guard let shown = _missingContent.view, let view = _view else { return }
         if shown.frame != view.bounds { shown.frame = view.bounds }

@@ -74,12 +74,13 @@ extension UINavigationController: ScrollObserver {
             _bars.told.insert(ObjectIdentifier(shown))
             shown.didMove(toParent: self)
         }
-        finishLeaving()
+        finishLeaving(but: shown)
     }
 
-    private func finishLeaving() {
-        let leaving = _bars.leaving
-        _bars.leaving = []
+    /// - Parameter shown: was taken off the stack while it came; the transition that follows takes it away.
+    private func finishLeaving(but shown: UIViewController? = nil) {
+        let leaving = _bars.leaving.filter { $0 !== shown }
+        _bars.leaving.removeAll { $0 !== shown }
         for controller in leaving where controller._parent === self {
             _bars.told.remove(ObjectIdentifier(controller))
             if let view = controller.viewIfLoaded, view.superview === _bars.stage { view.removeFromSuperview() }

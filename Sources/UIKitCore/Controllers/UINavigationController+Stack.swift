@@ -7,18 +7,21 @@ extension UINavigationController {
     func _setRoot(_ root: UIViewController) { _setStack([root], animated: false) }
 
     func _push(_ controller: UIViewController, animated: Bool) {
-        precondition(
-            !_stack.contains { $0 === controller },
-            "Pushing the same view controller instance more than once is not supported (\(controller))")
-        precondition(
-            !(controller is UITabBarController) || !(_parent is UITabBarController),
+        Inconsistency.check(
+            !(controller is UINavigationController), .invalidArgument,
+            "Pushing a navigation controller is not supported")
+        Inconsistency.check(
+            !_stack.contains { $0 === controller }, .invalidArgument,
+            "Pushing the same view controller instance more than once is not supported (\(controller._named))")
+        Inconsistency.check(
+            !(controller is UITabBarController) || !(_parent is UITabBarController), .invalidArgument,
             "A tab bar controller cannot be pushed inside another")
         _setStack(_stack + [controller], animated: animated, operation: .push)
     }
 
     func _pop(to target: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = _stack.firstIndex(where: { $0 === target }) else {
-            preconditionFailure("Tried to pop to a view controller that doesn't exist (\(target))")
+            Inconsistency.raise("Tried to pop to a view controller that doesn't exist.")
         }
         let removed = Array(_stack[(index + 1)...])
         guard !removed.isEmpty else { return [] }
@@ -29,6 +32,9 @@ extension UINavigationController {
     /// The one way the stack changes. What is seen follows with the next layout.
     func _setStack(_ new: [UIViewController], animated: Bool, operation given: Operation? = nil) {
         let old = _stack
+        Inconsistency.check(
+            Set(new.map(ObjectIdentifier.init)).count == new.count,
+            "All view controllers in a navigation controller must be distinct (\(new.map(\._named)))")
         guard !new.elementsEqual(old, by: { $0 === $1 }) else { return }
         let added = new.filter { controller in !old.contains { $0 === controller } }
         let removed = old.filter { controller in !new.contains { $0 === controller } }

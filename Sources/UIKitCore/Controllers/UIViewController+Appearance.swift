@@ -48,7 +48,7 @@ extension UIViewController {
     func _callIsAppearingIfNeeded() {
         guard _appearance.phase == .willAppear, _view?.window != nil else { return }
         _appearance.phase = .isAppearing
-        _withCurrentTraits { viewIsAppearing(_appearance.isAnimated) }
+        if SystemBehavior.callsViewIsAppearing { _withCurrentTraits { viewIsAppearing(_appearance.isAnimated) } }
     }
 
     func _finishAppearing() {
@@ -92,6 +92,23 @@ extension UIViewController {
         if _appearance.phase == .willDisappear { _finishDisappearing() } else { _finishAppearing() }
     }
 
+    /// A container's own call. Where it contradicts the state, the system says so and goes on.
+    func _containerBeganTransition(_ isAppearing: Bool, animated: Bool) {
+        let phase = _appearance.phase
+        let isOnTheWay = isAppearing ? phase == .willAppear || phase == .isAppearing : phase == .willDisappear
+        if _appearance.isManaged && isOnTheWay { return warnOfUnbalancedCalls() }
+        _beginAppearanceTransition(isAppearing, animated: animated)
+    }
+
+    func _containerEndedTransition() {
+        guard _appearance.isManaged else { return warnOfUnbalancedCalls() }
+        _endAppearanceTransition()
+    }
+
+    private func warnOfUnbalancedCalls() {
+        Inconsistency.warn("Unbalanced calls to begin/end appearance transitions for \(_named).")
+    }
+
     // MARK: Calls from the view
 
     /// Whether the appearance follows the view's way in and out of windows.
@@ -118,6 +135,7 @@ extension UIViewController {
         if window == nil {
             if followsView { _finishDisappearing() }
         } else {
+            if let above = _view?._superview { _checkHierarchy(above: above) }
             if !SystemBehavior.updatesTraitsWithLayout, let window { TraitPass.run(window) }
             _view?._marginsChanged()
             AppearancePass.add(self)

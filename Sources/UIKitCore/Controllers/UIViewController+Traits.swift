@@ -6,7 +6,9 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitHo
 
     package func _traitsDidChange(from previous: UITraitCollection?) {}
 
-    package func _invalidate(_ method: TrackedMethod) { _view?._invalidate(method) }
+    package func _invalidate(_ method: TrackedMethod) {
+        if method == .missingContent { _setNeedsMissingContent() } else { _view?._invalidate(method) }
+    }
 
     /// Brings the traits of the controller, its view and everything in it up to date now, callbacks included.
     public func updateTraitsIfNeeded() { _view?._updateTraitsIfNeeded() }

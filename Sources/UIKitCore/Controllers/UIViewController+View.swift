@@ -21,6 +21,13 @@ extension UIViewController {
 
     func _setView(_ view: UIView?) {
         guard view !== _view else { return }
+        if let view, let other = view._viewController, other !== self {
+            Inconsistency.raise(
+                .controllerHierarchy,
+                "A view can only be associated with at most one view controller at a time! View \(view._named) is "
+                    + "associated with \(other._named). Clear this association before associating this view with "
+                    + "\(_named).")
+        }
         if let _view, _view._viewController === self { _view._viewController = nil }
         _view = view
         view?._viewController = self
@@ -49,7 +56,10 @@ extension UIViewController {
         _trackingTraits(.willLayout) { viewWillLayoutSubviews() }
     }
 
-    package func _viewDidLayoutSubviews() { _trackingTraits(.didLayout) { viewDidLayoutSubviews() } }
+    package func _viewDidLayoutSubviews() {
+        _trackingTraits(.didLayout) { viewDidLayoutSubviews() }
+        _noticeFittingSize()
+    }
 
     package func _updateViewConstraints() { _trackingTraits(.updateViewConstraints) { updateViewConstraints() } }
 
@@ -84,9 +94,11 @@ extension UIViewController {
     /// Inert: there are no system gestures to defer.
     public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-    /// Inert: the device asks for the supported orientations whenever it turns.
-    public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Asks anew for the supported orientations. Before the next layout the interface turns, if it has to.
+    public func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        InterfaceRotation.setNeedsUpdate(of: _view?.window?.windowScene)
+    }
 
-    /// Inert: the interface turns with the device, never by itself.
-    public class func attemptRotationToDeviceOrientation() {}
+    /// Turns the interface as the device is held, if the controllers now support that.
+    public class func attemptRotationToDeviceOrientation() { InterfaceRotation.setNeedsUpdate(of: nil) }
 }

@@ -17,6 +17,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     var _transitionCoordinator: TransitionCoordinator?
     var _barItems = ControllerBarItems()
     var _lastLayoutSize: CGSize?
+    var _lastFittingSize: CGSize?
     /// `topLayoutGuide` and `bottomLayoutGuide`, once asked for.
     var _edgeGuides: (top: EdgeLayoutGuide?, bottom: EdgeLayoutGuide?) = (nil, nil)
 
@@ -92,11 +93,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     /// Begins the appearance or disappearance of a child whose container forwards these calls itself.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        _beginAppearanceTransition(isAppearing, animated: animated)
+        _containerBeganTransition(isAppearing, animated: animated)
     }
 
     /// Ends what `beginAppearanceTransition(_:animated:)` began.
-    open func endAppearanceTransition() { _endAppearanceTransition() }
+    open func endAppearanceTransition() { _containerEndedTransition() }
 
     // MARK: Layout
 
@@ -137,16 +138,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
-            (_parent ?? _presentedBy)?.preferredContentSizeDidChange(forChildContentContainer: self)
+            _containerAbove?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
 
     // MARK: UIContentContainer
 
-    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-        _presentation?.preferredContentSizeDidChange(of: container)
-    }
+    /// Called when a child has another preferred size. What becomes of it is up to the container; the default does nothing.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+    /// Called when a layout has changed the size that a child's constraints ask for.
+    ///
+    /// Unverified: it is assumed to come after the child's layout, and not for the first one.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// The size a child gets when this controller's view gets `parentSize`. The default is that very size.
@@ -280,6 +283,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     /// Takes away what this controller presents, or asks its presenter to take this one away; `completion` is called after
     /// the dismissed controller's `viewDidDisappear(_:)`.
+    ///
+    /// Unverified: while a transition is going on the call is refused with a message, and `completion` is assumed to be called all
+    /// the same. A presentation that shows no motion is completed first.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         _dismiss(animated: flag, completion: completion)
     }
@@ -419,7 +425,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     // MARK: Orientation and system bars
 
-    /// Whether the interface turns with the device; true by default.
+    /// Whether the interface turns with the device; true by default. Not asked since iOS 16.
     open var shouldAutorotate: Bool { true }
 
     /// All on a pad, all but upside down on a phone, unless overridden.
@@ -427,7 +433,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
+    /// The orientation in which the controller is presented where it covers the screen. By default the interface's, if the
+    /// controller supports it.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        let supported = supportedInterfaceOrientations
+        return supported.contains(interfaceOrientation._mask) ? interfaceOrientation : supported._first
+    }
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 

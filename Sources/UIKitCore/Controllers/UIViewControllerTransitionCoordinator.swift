@@ -12,6 +12,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// 0...1.
     var percentComplete: CGFloat { get }
     var completionVelocity: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
     var containerView: UIView { get }
@@ -36,8 +37,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Inert: transitions are not interactive; the handler is never called.
+    /// Calls `handler` whenever the transition becomes interactive, or ceases to be.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+
+    /// Calls `handler` once, when the user's part in the transition ends.
+    func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -68,7 +72,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// The coordinator of a transition that has no duration: animations and completions run in the order they came.
+/// The coordinator of a transition that shows no motion: animations and completions run in the order they came.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -87,19 +91,29 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     var isAnimated = false
-    let initiallyInteractive = false
+    var initiallyInteractive = false
     let isInterruptible = false
-    let isInteractive = false
+    /// Whether the user drives the transition now.
+    var isInteractive = false { didSet { if isInteractive != oldValue { interactionChanged() } } }
     var isCancelled = false
     var transitionDuration: TimeInterval = 0
-    var percentComplete: CGFloat { isOver ? 1 : 0 }
-    let completionVelocity: CGFloat = 1
+    /// What an interaction reported last.
+    var reportedPercent: CGFloat = 0
+    var percentComplete: CGFloat { isOver && !isCancelled ? 1 : reportedPercent }
+    var completionVelocity: CGFloat = 1
+    var completionCurve = UIView.AnimationCurve.easeInOut
+    private var interactionHandlers: [Block] = []
+    private var endHandlers: [Block] = []
     var containerView: UIView { container ?? UIView() }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { controllers[key] }
 
+    /// Views that are not part of the transition, as a presenter's that stays where it is.
+    var hiddenViews: Set<UITransitionContextViewKey> = []
+
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        controllers[key == .from ? .from : .to]?.viewIfLoaded
+        if hiddenViews.contains(key) { return nil }
+        return controllers[key == .from ? .from : .to]?.viewIfLoaded
     }
 
     @discardableResult
@@ -115,7 +129,16 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         animate(alongsideTransition: animation, completion: completion)
     }
 
-    func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
+    func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionHandlers.append(handler) }
+    func notifyWhenInteractionEnds(_ handler: @escaping Block) { endHandlers.append(handler) }
+
+    private func interactionChanged() {
+        for handler in interactionHandlers { handler(self) }
+        guard !isInteractive else { return }
+        let handlers = endHandlers
+        endHandlers = []
+        for handler in handlers { handler(self) }
+    }
 
     func runAnimations() {
         while !animations.isEmpty { animations.removeFirst()(self) }

@@ -49,7 +49,13 @@ package enum FrameTimers {
         return Token(lastID)
     }
 
-    private static func cancel(_ id: Int) { entries.removeAll { $0.id == id } }
+    private static func cancel(_ id: Int) {
+        guard let index = entries.firstIndex(where: { $0.id == id }) else { return }
+        let removed = entries[index]
+        entries.remove(at: index)
+        // What the work held may hold tokens itself, and is let go only now.
+        withExtendedLifetime(removed) {}
+    }
 
     /// Whether anything waits or moves.
     package static var isWaiting: Bool { entries.contains(where: \.keepsAwake) }
@@ -69,5 +75,9 @@ package enum FrameTimers {
     }
 
     /// Forgets everything, for a fresh run of an app in the same process.
-    package static func reset() { entries = [] }
+    package static func reset() {
+        let old = entries
+        entries = []
+        withExtendedLifetime(old) {}
+    }
 }

@@ -33,6 +33,8 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     let content: Content
     let details: Traits
+    /// Holds variants that were added to an image without a name; see `imageAsset`.
+    var madeAsset: UIImageAsset?
     /// Pixels a point.
     public let scale: CGFloat
     public let imageOrientation: Orientation
@@ -150,6 +152,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     func with(_ change: (inout Traits) -> Void) -> UIImage {
         var details = details
+        if details.asset == nil { details.asset = _assetIfAny }
         change(&details)
         return UIImage(content: content, scale: scale, orientation: imageOrientation, details: details)
     }

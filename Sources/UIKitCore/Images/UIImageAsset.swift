@@ -7,16 +7,26 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     }
 
     private let source: Source?
+    /// Shown where no variant fits.
+    private let base: UIImage?
     private var registered: [(traits: UITraitCollection, image: UIImage)] = []
     private let lock = NSLock()
 
     public override init() {
         source = nil
+        base = nil
+        super.init()
+    }
+
+    fileprivate init(base: UIImage) {
+        source = nil
+        self.base = base
         super.init()
     }
 
     init(_ source: Source) {
         self.source = source
+        base = nil
         super.init()
     }
 
@@ -25,15 +35,22 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         let list = lock.withLock { registered }
         // The variant that names the most traits, all of which hold.
         let fitting = list.filter { traitCollection.containsTraits(in: $0.traits) }
-        if let last = fitting.last { return last.image }
+        if let last = fitting.last { return own(last.image) }
         if let source,
             let image = NamedImages.shared.image(
                 source.name, bundle: source.bundle, traits: AssetTraits(traitCollection))
         {
             return image
         }
-        return list.first?.image ?? UIImage()
+        return own(base ?? list.first?.image ?? UIImage())
     }
+
+    /// The image as one of this asset's variants, so that it can follow other traits.
+    private func own(_ image: UIImage) -> UIImage {
+        image.details.asset === self ? image : image.with { $0.asset = self }
+    }
+
+    fileprivate static let making = NSLock()
 
     open func image(with configuration: UIImage.Configuration) -> UIImage {
         let image = image(with: configuration.traitCollection ?? .current)
@@ -62,12 +79,24 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-    /// The variants this image is one of; nil for images that were not found by name.
-    public var imageAsset: UIImageAsset? { details.asset }
+    /// The variants this image is one of. An image that was not found by name has an asset of its own, to which others can be added.
+    public var imageAsset: UIImageAsset? {
+        if let known = details.asset { return known }
+        if isSymbolImage { return nil }
+        return UIImageAsset.making.withLock {
+            if let madeAsset { return madeAsset }
+            let made = UIImageAsset(
+                base: UIImage(content: content, scale: scale, orientation: imageOrientation, details: details))
+            madeAsset = made
+            return made
+        }
+    }
+
+    var _assetIfAny: UIImageAsset? { details.asset ?? UIImageAsset.making.withLock { madeAsset } }
 
     /// The variant for the traits, with what was changed since it was loaded.
     func variant(for traits: UITraitCollection) -> UIImage {
-        guard let asset = details.asset, !isSymbolImage else { return self }
+        guard !isSymbolImage, let asset = _assetIfAny else { return self }
         let other = asset.image(with: traits)
         if case .empty = other.content { return self }
         if case .bitmap(let mine) = content, case .bitmap(let its) = other.content, mine === its { return self }

@@ -15,6 +15,8 @@ package final class ModalPresentation {
     private var wasPresenterRemoved = false
     /// Ends the presentation's transition; nil once it has ended.
     private var finishPresenting: (() -> Void)?
+    /// Ends a dismissal that no animator of the app runs.
+    private var finishDismissing: (() -> Void)?
     private weak var presenterSuperview: UIView?
     /// The controller from which `present` was called.
     let source: UIViewController
@@ -126,7 +128,6 @@ package final class ModalPresentation {
             activeController._replacement = nil
         }
         activeController._install(in: container)
-        activeController._applyTraits()
         lastSize = nil
         placePresentedView()
     }
@@ -138,6 +139,7 @@ package final class ModalPresentation {
     /// Unverified: the place of the presentation controller's calls among those of the controllers.
     func present(completion: (() -> Void)?) {
         guard let host = presenter.view.window else { return }
+        if coversScreen { InterfaceRotation.prepare(for: presented) }
         presenter._presentation = self
         presented._presentedBy = presenter
         let coordinator = TransitionCoordinator(containerView: container)
@@ -145,6 +147,7 @@ package final class ModalPresentation {
         coordinator.transitionDuration = isAnimated ? 0.4 : 0
         coordinator.presentationStyle = style
         coordinator.controllers = [.from: presenter, .to: presented]
+        if !removesPresenter { coordinator.hiddenViews = [.from] }
         presented._transitionCoordinator = coordinator
         presenter._transitionCoordinator = coordinator
         if let popover = activeController as? UIPopoverPresentationController {
@@ -220,6 +223,7 @@ package final class ModalPresentation {
         controller.presentationTransitionDidEnd(true)
         coordinator.finish()
         completion?()
+        if coversScreen { InterfaceRotation.setNeedsUpdate(of: container.window?.windowScene) }
     }
 
     // MARK: Dismissing
@@ -234,6 +238,7 @@ package final class ModalPresentation {
         coordinator.transitionDuration = isAnimated ? 0.4 : 0
         coordinator.presentationStyle = style
         coordinator.controllers = [.from: presented, .to: presenter]
+        if !removesPresenter { coordinator.hiddenViews = [.to] }
         presented._transitionCoordinator = coordinator
         presenter._transitionCoordinator = coordinator
         controller.dismissalTransitionWillBegin()
@@ -246,9 +251,23 @@ package final class ModalPresentation {
             run(animator, coordinator: coordinator, isPresenting: false, finish)
         } else {
             coordinator.runAnimations()
-            AppearancePass.afterCommit(finish)
+            finishDismissing = finish
+            AppearancePass.afterCommit { [weak self] in self?.finishDismissingNow() }
         }
     }
+
+    /// Whether an animator of the app runs: nothing else may begin before it says that it is done.
+    var isInAppTransition: Bool { context != nil }
+
+    /// A dismissal that shows no motion is over as soon as something else begins.
+    func finishDismissingNow() {
+        let finish = finishDismissing
+        finishDismissing = nil
+        finish?()
+    }
+
+    /// Whether the presentation decides about the interface's orientation.
+    private var coversScreen: Bool { style == .fullScreen }
 
     private func endDismissing(_ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
         let cancelled = context?.wasCancelled == true
@@ -284,6 +303,7 @@ package final class ModalPresentation {
         coordinator.finish()
         completion?()
         presenter.setNeedsStatusBarAppearanceUpdate()
+        if activeController._style == .fullScreen { InterfaceRotation.setNeedsUpdate(of: nil) }
     }
 
     /// Takes the place of the presentations below it, which go without being seen, from the first to the last.
@@ -373,12 +393,6 @@ package final class ModalPresentation {
     func followSize() {
         guard phase == .presented, !activeController._placesView else { return }
         placePresentedView()
-    }
-
-    func preferredContentSizeDidChange(of content: any UIContentContainer) {
-        guard content === presented || content === replacement else { return }
-        activeController.preferredContentSizeDidChange(forChildContentContainer: content)
-        container.setNeedsLayout()
     }
 
     /// Whether a view of the container is part of the toolkit's own decoration.

@@ -2,21 +2,6 @@
 @MainActor
 final class PresentationContainerView: UIView {
     weak var presentation: ModalPresentation?
-    /// Traits of `overrideTraitCollection`.
-    var _overrideTraits: UITraitCollection? { didSet { applyOverrides() } }
-
-    private func applyOverrides() {
-        guard let traits = _overrideTraits else { return }
-        if traits.horizontalSizeClass != .unspecified {
-            traitOverrides.horizontalSizeClass = traits.horizontalSizeClass
-        }
-        if traits.verticalSizeClass != .unspecified { traitOverrides.verticalSizeClass = traits.verticalSizeClass }
-        if traits.userInterfaceStyle != .unspecified { traitOverrides.userInterfaceStyle = traits.userInterfaceStyle }
-        if traits.preferredContentSizeCategory != .unspecified {
-            traitOverrides.preferredContentSizeCategory = traits.preferredContentSizeCategory
-        }
-    }
-
     /// The presented view gets its place for a new size before constraints are solved: stretched along, it may be too small
     /// for a moment.
     override func _boundsSizeChanged() {
@@ -28,10 +13,10 @@ final class PresentationContainerView: UIView {
         guard let presentation else { return super.layoutSubviews() }
         let controller = presentation.controller
         presentation.adaptIfNeeded()
-        controller.containerViewWillLayoutSubviews()
+        controller._trackingTraits(.containerWillLayout) { controller.containerViewWillLayoutSubviews() }
         super.layoutSubviews()
         presentation.placePresentedView()
-        controller.containerViewDidLayoutSubviews()
+        controller._trackingTraits(.containerDidLayout) { controller.containerViewDidLayoutSubviews() }
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

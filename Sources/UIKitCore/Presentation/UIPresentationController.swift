@@ -1,12 +1,15 @@
 /// Manages how one controller is shown over another: the container, the place of the presented view, and what comes with it.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, UITraitChangeObservable,
+    TraitHolding
+{
     /// The controller that is presented.
     open private(set) var presentedViewController: UIViewController
 
     /// The controller that presents; before the presentation the one that was named.
     open var presentingViewController: UIViewController { _presenting ?? presentedViewController }
 
+    package var _traitStorage = TraitStorage()
     weak var _presenting: UIViewController?
     weak var _container: PresentationContainerView?
     /// The style asked for, before adaptation.
@@ -78,24 +81,19 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
     // MARK: Traits
 
-    open var traitCollection: UITraitCollection {
-        _container?.traitCollection ?? _presenting?.traitCollection ?? presentedViewController.traitCollection
-    }
+    /// The traits of the place it presents in, with its own overrides; before the presentation those of the presenter.
+    open var traitCollection: UITraitCollection { _traits }
 
-    /// Traits replaced for what is presented; nil replaces none.
-    open var overrideTraitCollection: UITraitCollection? { didSet { _applyTraits() } }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The traits replaced for what is presented.
+    /// Traits replaced for what is presented; nil, the default, replaces none.
+    open var overrideTraitCollection: UITraitCollection? { didSet { _setNeedsTraitUpdate() } }
+
+    /// The traits replaced for this object and what is presented.
     open var traitOverrides: any UITraitOverrides {
-        get { (_container ?? _spare).traitOverrides }
-        set {
-            if let _container { _container.traitOverrides = newValue } else { _spare.traitOverrides = newValue }
-        }
+        get { _overrides }
+        set { _overrides = newValue }
     }
-
-    private lazy var _spare = UIView()
-
-    func _applyTraits() { _container?._overrideTraits = overrideTraitCollection }
 
     // MARK: UIContentContainer
 
@@ -111,11 +109,15 @@ open class UIPresentationController: NSObject, UIContentContainer {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Called before the container's size changes. Overrides call super, which tells the presented controller.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        _forwardTransition(to: size, with: coordinator)
+    }
 
+    /// Called before the traits change. Overrides call super, which tells the presented controller.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
+    ) { _forwardTransition(to: newCollection, with: coordinator) }
 
     // MARK: For the toolkit's own presentations
 

@@ -102,33 +102,65 @@ extension UIViewController {
     func _present(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenter = presenter(for: presented)
         func refuse(_ reason: String) {
-            NSLog(
-                "Attempt to present %@ on %@ (from %@) %@.", String(describing: presented),
-                String(describing: presenter),
-                String(describing: self), reason)
+            Inconsistency.warn(
+                "Attempt to present \(presented._named) on \(presenter._named) (from \(_named)) \(reason).")
         }
-        if let already = presenter._presentation?.presented {
-            return refuse("which is already presenting \(already)")
+        // Of a dismissal without motion only the end is left.
+        if presenter._presentation?.phase == .dismissing { presenter._presentation?.finishDismissingNow() }
+        if let presentation = presented._presentedBy?._presentation, presentation.phase == .dismissing {
+            presentation.finishDismissingNow()
+        }
+        if let already = presenter._presentation {
+            return refuse(
+                already.phase == .dismissing
+                    ? "while a presentation is in progress" : "which is already presenting \(already.presented._named)")
+        }
+        if presented === presenter || presented === self {
+            Inconsistency.raise(
+                .invalidArgument,
+                "Application tried to present modal view controller on itself. Presenting controller is "
+                    + "\(presenter._named).")
+        }
+        if let other = presented._presentedBy {
+            if other._presentation?.phase == .dismissing { return refuse("while a presentation is in progress") }
+            Inconsistency.raise(
+                .invalidArgument,
+                SystemBehavior.presentsAsSheet
+                    ? "Application tried to present modally a view controller \(presented._named) that is already being "
+                        + "presented by \(other._named)."
+                    : "Application tried to present modally an active controller \(presented._named).")
+        }
+        if let parent = presented._parent {
+            Inconsistency.raise(
+                .invalidArgument,
+                SystemBehavior.presentsAsSheet
+                    ? "Application tried to present modally a view controller \(presented._named) that has a parent view "
+                        + "controller \(parent._named)."
+                    : "Application tried to present modally an active controller \(presented._named).")
         }
         if presenter.view.window == nil { return refuse("whose view is not in the window hierarchy") }
-        if presented === presenter || presented._presentedBy != nil || presented._parent != nil {
-            return refuse("which cannot present itself or a controller that is shown already")
-        }
         ModalPresentation(presenter: presenter, presented: presented, source: self, animated: animated).present(
             completion: completion)
     }
 
     func _dismiss(animated: Bool, completion: (() -> Void)?) {
-        guard let presentation = _dismissible else {
+        switch _dismissible {
+        case nil: completion?()
+        case let presentation? where presentation.phase == .dismissing || presentation.isInAppTransition:
+            presentation.warnOfDismissal(from: self)
             completion?()
-            return
+        case let presentation?: presentation.presenter._dismissPresented(animated: animated, completion: completion)
         }
-        presentation.presenter._dismissPresented(animated: animated, completion: completion)
     }
 
     /// Takes away what this controller presents, and everything above.
     func _dismissPresented(animated: Bool, completion: (() -> Void)?) {
-        guard let presentation = _presentation, presentation.phase != .dismissing else {
+        guard let presentation = _presentation else {
+            completion?()
+            return
+        }
+        if presentation.phase == .dismissing {
+            presentation.warnOfDismissal(from: self)
             completion?()
             return
         }
@@ -147,14 +179,21 @@ extension UIViewController {
     private var _dismissible: ModalPresentation? {
         var controller: UIViewController? = self
         while let current = controller {
-            if let presentation = current._presentation {
-                return presentation.phase == .dismissing ? nil : presentation
-            }
-            if let presentation = current._presentedBy?._presentation {
-                return presentation.phase == .dismissing ? nil : presentation
-            }
+            if let presentation = current._presentation { return presentation }
+            if let presentation = current._presentedBy?._presentation { return presentation }
             controller = current._parent
         }
         return nil
+    }
+}
+
+extension ModalPresentation {
+    /// A transition is going on, which a second dismissal cannot change.
+    fileprivate func warnOfDismissal(from caller: UIViewController) {
+        Inconsistency.warn(
+            SystemBehavior.presentsAsSheet
+                ? "Trying to dismiss the presentation controller while transitioning already. (\(activeController._named))"
+                : "Warning: Attempt to dismiss from view controller \(caller._named) while a presentation or dismiss is in "
+                    + "progress!")
     }
 }

@@ -22,7 +22,14 @@ package enum TraitPass {
     private static func visit(_ view: UIView, inherited: UITraitCollection, force: Bool) {
         var resolves = force || view._traitStorage.needsUpdate
         guard resolves || view._traitStorage.descendantNeedsUpdate else { return }
+        // Marks that callbacks leave from here on are for the next round.
+        var forcesSubviews = view._traitStorage.needsUpdate
+        view._traitStorage.needsUpdate = false
+        view._traitStorage.descendantNeedsUpdate = false
         var inherited = inherited
+        if resolves, let container = view as? PresentationContainerView, let presentation = container.presentation {
+            inherited = presentation.resolveTraits(inherited: inherited)
+        }
         if let controller = view._viewController {
             resolves = resolves || controller._traitStorage.needsUpdate
             if resolves {
@@ -30,16 +37,17 @@ package enum TraitPass {
                 if !SystemBehavior.inheritsTraitsThroughViews, let parent = controller.parent {
                     inherited = parent.traitCollection
                 }
-                _ = controller._resolveTraits(
-                    inherited: inherited,
-                    childOverride: controller.parent?.overrideTraitCollection(forChild: controller))
+                let override =
+                    if let parent = controller.parent {
+                        parent.overrideTraitCollection(forChild: controller)
+                    } else {
+                        controller._presentedBy?._presentation?.explicitTraits
+                    }
+                _ = controller._resolveTraits(inherited: inherited, childOverride: override)
             }
             // Apps override the property of a controller to give its children other traits.
             inherited = controller.traitCollection
         }
-        var forcesSubviews = view._traitStorage.needsUpdate
-        view._traitStorage.needsUpdate = false
-        view._traitStorage.descendantNeedsUpdate = false
         if resolves, view._resolveTraits(inherited: inherited) { forcesSubviews = true }
 
         let traits = view._traitStorage.collection

@@ -40,7 +40,8 @@ package final class TraitExtras {
 
 /// The methods whose reads of traits are recorded.
 package enum TrackedMethod: Hashable, Sendable {
-    case layout, constraints, display, willLayout, didLayout, updateViewConstraints
+    case layout, constraints, display, willLayout, didLayout, updateViewConstraints, missingContent
+    case containerWillLayout, containerDidLayout
 }
 
 /// A handler that waits for changes of some traits.

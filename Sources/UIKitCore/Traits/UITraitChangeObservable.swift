@@ -20,6 +20,7 @@ extension UITraitChangeObservable {
     public func registerForTraitChanges<Environment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
     ) -> any UITraitChangeRegistration {
+        Inconsistency.check(!traits.isEmpty, "Must pass one or more traits to register for")
         let registration = TraitRegistration(traits: TraitSet(traits)) { environment, previous in
             if let environment = environment as? Environment { handler(environment, previous) }
         }
@@ -27,10 +28,43 @@ extension UITraitChangeObservable {
         return registration
     }
 
+    /// Sends a message whenever one of `traits` changes in this environment.
+    ///
+    /// - Parameters:
+    ///   - target: not kept alive.
+    ///   - action: has no parameters, the environment, or the environment and its former traits.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        Inconsistency.check(!traits.isEmpty, "Must pass one or more traits to register for")
+        let receiver = WeakReceiver(object: target as AnyObject)
+        let registration = TraitRegistration(traits: TraitSet(traits)) { environment, previous in
+            guard let target = receiver.object else { return }
+            let arguments: [Any?] = [environment, previous]
+            if !MemberTables.send(action, to: target, with: Array(arguments.prefix(action.argumentCount))) {
+                MemberTables.warnUnrecognized(action, sentTo: target)
+            }
+        }
+        (self as? any TraitHolding)?.add(registration)
+        return registration
+    }
+
+    /// Sends a message to this environment itself whenever one of `traits` changes in it.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, target: self, action: action)
+    }
+
     /// Ends a registration of this environment.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitHolding)?._traitStorage.extras?.registrations.removeAll { $0 === registration }
     }
+}
+
+/// The target of a registration.
+private struct WeakReceiver {
+    weak var object: AnyObject?
 }
 
 extension TraitHolding {

@@ -19,11 +19,9 @@ package struct TraitOverrides: UITraitOverrides {
     package subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get {
             guard set.contains(trait) else {
-                fatalError(
-                    """
-                    The trait \(trait.name) is not overridden. Check traitOverrides.contains(\(trait).self) before reading \
-                    its value.
-                    """)
+                Inconsistency.raise(
+                    "The trait \(trait.name) is not overridden. Check traitOverrides.contains(\(trait).self) before reading "
+                        + "its value.")
             }
             return values[trait]
         }

@@ -70,7 +70,8 @@ extension UIView: TraitHolding {
         switch method {
         case .constraints, .updateViewConstraints: setNeedsUpdateConstraints()
         case .display: setNeedsDisplay()
-        case .layout, .willLayout, .didLayout: setNeedsLayout()
+        case .layout, .willLayout, .didLayout, .missingContent, .containerWillLayout, .containerDidLayout:
+            setNeedsLayout()
         }
     }
 }

@@ -18,7 +18,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var views: [UITransitionContextViewKey: UIView] = [:]
     var onComplete: (() -> Void)?
     private(set) var wasCancelled = false
-    private var isInteractiveNow = false
+    private var isInteractiveNow = false { didSet { coordinator.isInteractive = isInteractiveNow } }
     private var isOver = false
 
     init(container: UIView, from: UIViewController, to: UIViewController, coordinator: TransitionCoordinator) {
@@ -34,17 +34,17 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var transitionWasCancelled: Bool { wasCancelled }
     var targetTransform: CGAffineTransform { .identity }
 
-    func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+    func updateInteractiveTransition(_ percentComplete: CGFloat) { coordinator.reportedPercent = percentComplete }
     func pauseInteractiveTransition() { isInteractiveNow = true }
 
-    func finishInteractiveTransition() {
-        isInteractiveNow = false
-        wasCancelled = false
-    }
+    func finishInteractiveTransition() { endInteraction(cancelled: false) }
+    func cancelInteractiveTransition() { endInteraction(cancelled: true) }
 
-    func cancelInteractiveTransition() {
+    /// Handlers of the coordinator find the outcome decided.
+    private func endInteraction(cancelled: Bool) {
+        wasCancelled = cancelled
+        coordinator.isCancelled = cancelled
         isInteractiveNow = false
-        wasCancelled = true
     }
 
     /// Only the first call counts.
@@ -83,6 +83,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     ) {
         self.animator = animator
         if let interaction, interaction.wantsInteractiveStart {
+            coordinator.initiallyInteractive = true
+            coordinator.completionVelocity = interaction.completionSpeed
+            coordinator.completionCurve = interaction.completionCurve
             isInteractiveNow = true
             (interaction as? UIPercentDrivenInteractiveTransition)?._animator = animator
             interaction.startInteractiveTransition(self)

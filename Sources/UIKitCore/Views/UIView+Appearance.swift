@@ -115,6 +115,11 @@ extension UIView {
             if _backgroundColor != nil { _applyBackgroundColor() }
             if _flags.contains(.draws) { _setNeedsDisplay() }
             _withCurrentTraits { tintColorDidChange() }
+            // Apps take new colours in these too, as documented.
+            if previous != nil, SystemBehavior.hasDarkAppearance {
+                setNeedsUpdateConstraints()
+                setNeedsLayout()
+            }
         }
     }
 

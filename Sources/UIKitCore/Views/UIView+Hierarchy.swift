@@ -12,12 +12,13 @@ extension UIView {
 
     /// Puts `view` at `index` of the subviews; nil or an index past the end puts it in front.
     func _insert(_ view: UIView, at index: Int?) {
-        precondition(view !== self, "Can't add self as subview")
+        Inconsistency.check(view !== self, .invalidArgument, "Can't add self as subview")
         precondition(!isDescendant(of: view), "\(type(of: self)) can't have a view above it as its subview")
         if view._superview === self {
             _move(view, to: index)
             return
         }
+        view._viewController?._checkHierarchy(above: self)
         let oldSuperview = view._superview
         let oldWindow = view._window
         let newWindow = _window
