@@ -11,6 +11,11 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("WebKit", ["UIKitCore"]), ("MapKit", ["UIKitCore", "CoreLocation"]), ("AVFoundation", ["UIKitCore"]),
     ("AVKit", ["AVFoundation"]), ("Photos", ["UIKitCore"]), ("PhotosUI", ["Photos"]), ("SafariServices", ["UIKitCore"]),
     ("MessageUI", ["UIKitCore"]), ("StoreKit", ["UIKitCore"]), ("MediaPlayer", ["UIKitCore"]),
+    ("Social", ["UIKitCore"]), ("Contacts", ["FoundationAdditions"]), ("ContactsUI", ["Contacts", "UIKitCore"]),
+    ("EventKit", ["FoundationAdditions", "CoreGraphics"]), ("EventKitUI", ["EventKit", "UIKitCore"]),
+    ("LocalAuthentication", ["FoundationAdditions"]), ("AudioToolbox", ["FoundationAdditions", "CoreGraphics"]),
+    ("CoreSpotlight", ["UniformTypeIdentifiers", "FoundationAdditions"]),
+    ("MultipeerConnectivity", ["UIKitCore"]),
 ]
 
 /// Every library module, bottom floor first; one dynamic library holds them all, so that an app links in a second.

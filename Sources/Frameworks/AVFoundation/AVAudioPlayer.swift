@@ -15,6 +15,11 @@ open class AVAudioPlayer: NSObject {
     open var isMeteringEnabled = false
     open var numberOfChannels: Int { 0 }
 
+    /// A player without a sound, as old code makes one before it knows the file.
+    public override init() {
+        (url, data) = (nil, nil)
+        super.init()
+    }
     /// Throws where the file cannot be read.
     public init(contentsOf url: URL) throws {
         self.url = url
@@ -27,6 +32,7 @@ open class AVAudioPlayer: NSObject {
         url = nil
         self.data = data
     }
+    public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
 
     @discardableResult
     open func prepareToPlay() -> Bool { false }

@@ -51,7 +51,13 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
     public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) { self.coordinate = coordinate }
-    open var title: String? { nil }
+    public convenience init(placemark: CLPlacemark) {
+        self.init(coordinate: placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid)
+    }
+    open override var location: CLLocation? {
+        CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    }
+    open var title: String? { name }
 }
 
 /// The view of an annotation. Inert: map views do not show it.

@@ -100,21 +100,3 @@ extension MKMapViewDelegate {
         _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
     ) {}
 }
-
-/// Inert: there is no other app to open.
-@preconcurrency @MainActor
-open class MKMapItem: NSObject {
-    public let placemark: MKPlacemark
-    open var name: String?
-    open var phoneNumber: String?
-    open var url: URL?
-    public init(placemark: MKPlacemark) { self.placemark = placemark }
-    open class func forCurrentLocation() -> MKMapItem {
-        MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
-    }
-    @discardableResult
-    open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-}
-
-public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
-public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"

@@ -95,6 +95,12 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+    case restricted = 0
+    case denied = 1
+    case available = 2
+}
+
 public enum UIBackgroundFetchResult: UInt, Sendable {
     case newData = 0
     case noData = 1

@@ -143,6 +143,10 @@ open class UIApplication: UIResponder {
 
     private var lastBackgroundTask = 0
 
+    /// Inert: the app is never woken in the background.
+    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+
     /// Counts calls; while it is above 0 the app ignores touches.
     open func beginIgnoringInteractionEvents() { ignoringInteraction += 1 }
     open func endIgnoringInteractionEvents() { ignoringInteraction = max(0, ignoringInteraction - 1) }

@@ -43,3 +43,31 @@ final class SystemPlaceholderView: UIView {
         textLabel.frame = CGRect(x: 24, y: y, width: width, height: text)
     }
 }
+
+extension UIViewController {
+    /// Shows which controller of the system would be here. A presented one gets a bar with a button to cancel.
+    package func _showPlaceholder(symbol: String, title: String, text: String, onCancel: (() -> Void)? = nil) {
+        let content = SystemPlaceholderView(symbol: symbol, title: title, text: text)
+        content.frame = view.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(content)
+        self.title = self.title ?? title
+        guard let onCancel else { return }
+        let cancel = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { _ in onCancel() })
+        if navigationController != nil {
+            navigationItem.leftBarButtonItem = cancel
+            return
+        }
+        let bar = UINavigationBar()
+        let item = UINavigationItem(title: title)
+        item.leftBarButtonItem = cancel
+        bar.setItems([item], animated: false)
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(bar)
+        NSLayoutConstraint.activate([
+            bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+    }
+}

@@ -46,8 +46,13 @@ open class UIImagePickerController: UINavigationController {
 
     public convenience init() {
         self.init(nibName: nil, bundle: nil)
-        setViewControllers(
-            [SystemPickerContent(symbol: "photo.on.rectangle", title: "Photos", text: "No photos")], animated: false)
+        setViewControllers([Self.content(.photoLibrary)], animated: false)
+    }
+
+    private static func content(_ source: SourceType) -> UIViewController {
+        source == .camera
+            ? SystemPickerContent(symbol: "camera", title: "Camera", text: "No camera")
+            : SystemPickerContent(symbol: "photo.on.rectangle", title: "Photos", text: "No photos")
     }
 
     /// There is a library, but no camera.
@@ -59,7 +64,12 @@ open class UIImagePickerController: UINavigationController {
 
     /// The delegate is one of the navigation controller's too.
     open var pickerDelegate: (any UIImagePickerControllerDelegate)? { delegate as? any UIImagePickerControllerDelegate }
-    open var sourceType: SourceType = .photoLibrary
+    open var sourceType: SourceType = .photoLibrary {
+        didSet {
+            guard (sourceType == .camera) != (oldValue == .camera) else { return }
+            setViewControllers([Self.content(sourceType)], animated: false)
+        }
+    }
     open var mediaTypes: [String] = ["public.image"]
     open var allowsEditing = false
     open var videoMaximumDuration: TimeInterval = 600
@@ -93,12 +103,6 @@ extension UIImagePickerControllerDelegate {
     ) {}
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 }
-
-/// Inert: there is no photo library; nothing is saved.
-@MainActor
-public func UIImageWriteToSavedPhotosAlbum(
-    _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
-) {}
 
 /// What a picker of the system shows, with a button to cancel.
 @MainActor

@@ -47,7 +47,7 @@ extension FileTranslator {
         return prefixes.contains { module.hasPrefix($0) } || module.hasSuffix("Kit") || module.hasSuffix("UI")
             || [
                 "Photos", "Contacts", "SafariServices", "Vision", "QuickLook", "SceneKit", "StoreKit", "Intents",
-                "Social", "Speech",
+                "Social", "Speech", "AudioToolbox", "MultipeerConnectivity",
             ]
             .contains(module)
     }
