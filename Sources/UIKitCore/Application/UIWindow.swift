@@ -218,6 +218,7 @@ open class UIWindow: UIView {
     /// Brings an event to the recognisers and views of this window. Every touch passes here; overrides call super.
     open func sendEvent(_ event: UIEvent) {
         guard event.type == .touches else { return }
+        EditMenuPresentation.touchesBegan(event, in: self)
         TouchDelivery.deliver(event, in: self)
     }
 

@@ -39,6 +39,7 @@ enum FirstResponder {
         guard current === responder else { return true }
         guard responder.canResignFirstResponder else { return false }
         current = nil
+        EditMenuPresentation.dismiss()
         // On the way to another responder the keyboard stays up.
         if !isMoving { KeyboardPresenter.shared.update() }
         return true

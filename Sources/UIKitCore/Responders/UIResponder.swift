@@ -46,6 +46,20 @@ open class UIResponder: _UIObject {
     /// Says how a command that would be sent to this object looks now: its title, state and attributes.
     open func validate(_ command: UICommand) {}
 
+    // Commands of edit menus; subclasses that have some say so in `canPerformAction`, or by having a method of the name.
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) {}
+    open func increaseSize(_ sender: Any?) {}
+    open func decreaseSize(_ sender: Any?) {}
+
     /// Records what the user may take back: of the first responder up the chain that has a manager; a window has one.
     open var undoManager: UndoManager? { next?.undoManager }
 

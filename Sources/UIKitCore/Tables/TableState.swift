@@ -6,6 +6,7 @@ struct TableState {
     /// The rows of each section as the data source last said.
     var counts: [Int]?
     var isLoading = false
+    var menuPress: ListMenuPress?
     var headerView: UIView?
     var footerView: UIView?
     var backgroundView: UIView?

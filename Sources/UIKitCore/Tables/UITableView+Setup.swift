@@ -2,6 +2,7 @@ extension UITableView {
     func _setUpTable() {
         alwaysBounceVertical = true
         addGestureRecognizer(RowSwipeGestureRecognizer())
+        _state.menuPress = _makeMenuPress()
         _styleChanged()
     }
 

@@ -12,6 +12,7 @@ protocol TextEditingHost: UIView, UITextInput {
     func _selectionDidChange()
     /// Where lines are, in the view's own coordinates.
     var _textGeometry: TextGeometry { get }
+    var _editor: TextEditor { get }
 }
 
 /// Selection, marked text and changes by key of a text field or a text view.
@@ -20,6 +21,7 @@ package final class TextEditor {
     private unowned let host: any TextEditingHost
     private var selected = NSRange(location: 0, length: 0)
     private var marked: NSRange?
+    private(set) lazy var menu = TextEditMenu(host)
     private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: host)
 
     init(host: any TextEditingHost) { self.host = host }
@@ -74,6 +76,7 @@ package final class TextEditor {
     func insert(_ text: String) {
         let range = marked.map(clamped) ?? selection
         marked = nil
+        EditMenuPresentation.dismiss()
         change(range, text)
     }
 
@@ -84,6 +87,7 @@ package final class TextEditor {
             range = string.rangeOfComposedCharacterSequence(at: range.location - 1)
         }
         marked = nil
+        EditMenuPresentation.dismiss()
         change(range, "")
     }
 

@@ -24,6 +24,8 @@ extension UISearchBar {
         parts.backgroundImage = UIImageView()
         parts.line = UIView(frame: .zero)
         parts.field.parts.owner = self
+        // An empty search is not started.
+        parts.field.enablesReturnKeyAutomatically = true
         for view in [parts.background!, parts.backgroundImage!, parts.line!] {
             view.isUserInteractionEnabled = false
             addSubview(view)

@@ -107,8 +107,13 @@ extension UITextField: TextEditingHost {
     func _touched(at point: CGPoint, taps: Int) {
         let wasEditing = isEditing
         guard becomeFirstResponder(), wasEditing, let place = closestPosition(to: point) as? TextOffset else { return }
-        if taps > 2 { return _editor.selectAll() }
-        _editor.selection = NSRange(location: place.offset, length: 0)
-        if taps == 2 { _editor.selectWord() }
+        let before = _editor.selection
+        if taps > 2 {
+            _editor.selectAll()
+        } else {
+            _editor.selection = NSRange(location: place.offset, length: 0)
+            if taps == 2 { _editor.selectWord() }
+        }
+        _editor.menu.tapped(taps, before: before)
     }
 }

@@ -6,6 +6,7 @@ extension UITextField {
         contentHorizontalAlignment = .leading
         parts.content = TextFieldContentView(self)
         addSubview(parts.content)
+        _ = _editor.menu
         accessibilityTraits = .none
     }
 

@@ -69,11 +69,14 @@ extension UITextView: TextEditingHost {
             }
             return
         }
+        let wasEditing = isFirstResponder
         guard becomeFirstResponder(), let place = closestPosition(to: point) as? TextOffset else { return }
+        let before = _editor.selection
         guard isEditable || taps > 1 && isSelectable else { return }
         _editor.selection = NSRange(location: place.offset, length: 0)
         if taps == 2 { _editor.selectWord() }
         if taps > 2 { _editor.select(.paragraph) }
+        if wasEditing || taps > 1 { _editor.menu.tapped(taps, before: before) }
     }
 
     func _link(at point: CGPoint) -> (value: Any, range: NSRange)? {

@@ -16,6 +16,7 @@ extension UITextView {
         }
         look.content = TextContainerView(self)
         addSubview(look.content)
+        _ = _editor.menu
         alwaysBounceVertical = false
         backgroundColor = .systemBackground
         let manager = look.layoutManager

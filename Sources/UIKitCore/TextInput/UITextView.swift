@@ -151,12 +151,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         _editor.allows(action.name) ?? super.canPerformAction(action, withSender: sender)
     }
-    open func cut(_ sender: Any?) { _editor.cut() }
-    open func copy(_ sender: Any?) { _editor.copy() }
-    open func paste(_ sender: Any?) { _editor.paste() }
-    open func delete(_ sender: Any?) { _editor.deleteBackward() }
-    open func select(_ sender: Any?) { _editor.selectWord() }
-    open func selectAll(_ sender: Any?) { _editor.selectAll() }
+    open override func cut(_ sender: Any?) { _editor.cut() }
+    open override func copy(_ sender: Any?) { _editor.copy() }
+    open override func paste(_ sender: Any?) { _editor.paste() }
+    open override func delete(_ sender: Any?) { _editor.deleteBackward() }
+    open override func select(_ sender: Any?) { _editor.selectWord() }
+    open override func selectAll(_ sender: Any?) { _editor.selectAll() }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)

@@ -37,7 +37,10 @@ open class UICollectionView: UIScrollView {
         _layout._collectionView = self
         _items.view = self
         if backgroundColor == nil { backgroundColor = .systemBackground }
+        menuPress = _makeMenuPress()
     }
+
+    private var menuPress: ListMenuPress?
 
     // MARK: Partners
 
