@@ -180,6 +180,21 @@ import Testing
         #expect(AppLog.detail(of: "hello", executable: "App") == "")
     }
 
+    @Test("a broken rule of the library is told, placed in the project's own file")
+    func placeInProject() {
+        let log = """
+            UIKitCore/ModalPresentation.swift:147: Precondition failed: there is no source.
+            *** Program crashed: Illegal instruction at 0x00007f209856df7f ***
+              0               0x00007f209856df7f _assertionFailure(_:) + 623 in libswiftCore.so
+              1 [ra]          0x0000556ba0408b81 ViewController.show(_:) + 8 in App at App/ViewController.swift:29:14
+              2 [ra]          0x0000556ba0408b82 static Main.main() + 8 in App at /cache/ShojiAppEntry.swift:6:21
+            """
+        #expect(
+            AppLog.detail(of: log, executable: "App")
+                == " UIKitCore/ModalPresentation.swift:147: Precondition failed: there is no source. (in ViewController.show(_:), ViewController.swift:29)"
+        )
+    }
+
     @Test("a file where the gallery shall go is named")
     func fileInTheWay() throws {
         let gallery = try Gallery(devices: ["iPhone 16"])

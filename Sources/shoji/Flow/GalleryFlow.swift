@@ -45,6 +45,12 @@ struct GalleryFlow {
 extension GalleryConfiguration {
     /// The configuration after a step that changes the device; the same for other steps, nil where the device has no such window.
     func after(_ step: FlowStep) -> GalleryConfiguration? {
+        var result = changed(by: step)
+        if let phoneWindow, let new = result { result?.phoneWindow = phoneWindow.moved(to: new.window) }
+        return result
+    }
+
+    private func changed(by step: FlowStep) -> GalleryConfiguration? {
         switch step {
         case .rotate(let rotation): with(orientation: window.orientation.turned(rotation))
         case .textSize(let name):

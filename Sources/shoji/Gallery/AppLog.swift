@@ -62,7 +62,8 @@ struct AppLog {
     static func detail(of text: String, executable: String) -> String {
         let lines = text.split(separator: "\n")
         let telling = lines.first {
-            $0.contains("Fatal error") || $0.contains("error while loading") || $0.contains("Assertion failed")
+            $0.contains("Fatal error") || $0.contains("Precondition failed") || $0.contains("Assertion failed")
+                || $0.contains("error while loading")
         }
         var result = telling.map { " \($0.trimmed)" } ?? ""
         if let crash = lines.firstIndex(where: { $0.hasPrefix("*** Program crashed") }),
@@ -74,9 +75,10 @@ struct AppLog {
     }
 
     /// "function, file:line" of a backtrace's line
-    /// `3 [ra] 0x0000556ba0408b81 Controller.viewDidLoad() + 768 in App at /folder/App.swift:16:16`.
+    /// `3 [ra] 0x0000556ba0408b81 Controller.viewDidLoad() + 768 in App at /folder/App.swift:16:16`. A project's own
+    /// files are named from its folder on.
     private static func place(in line: Substring, executable: String) -> String? {
-        guard let image = line.range(of: " in \(executable) at /", options: .backwards),
+        guard let image = line.range(of: " in \(executable) at ", options: .backwards),
             let address = line.range(of: " 0x"), address.upperBound < image.lowerBound
         else { return nil }
         let source = line[image.upperBound...].split(separator: "/").last?.split(separator: ":") ?? []

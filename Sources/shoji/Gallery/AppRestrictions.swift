@@ -2,7 +2,7 @@ import DeviceCatalog
 import Foundation
 
 /// What an app's Info.plist says about where it can be shown.
-struct AppRestrictions {
+struct AppRestrictions: Hashable {
     /// Orientations on a phone and on a pad.
     var phone: Set<Orientation> = [.portrait, .landscapeLeft, .landscapeRight]
     var pad: Set<Orientation> = Set(Orientation.allCases)

@@ -11,8 +11,10 @@ struct PhoneWindow: Hashable {
     let zoom: Double
     /// The window in the pad's points.
     let frame: CGRect
+    private let restrictions: AppRestrictions
 
     init(on window: DeviceWindow, _ restrictions: AppRestrictions) {
+        self.restrictions = restrictions
         let canTurn =
             !window.orientation.isLandscape || !restrictions.phone.isDisjoint(with: [.landscapeLeft, .landscapeRight])
         var wanted = canTurn ? restrictions.side(window.orientation, on: .phone) : .portrait
@@ -29,6 +31,9 @@ struct PhoneWindow: Hashable {
             x: ((screen.width - shown.width) / 2).rounded(), y: ((screen.height - shown.height) / 2).rounded(),
             width: shown.width, height: shown.height)
     }
+
+    /// The same app after the pad was turned.
+    func moved(to window: DeviceWindow) -> PhoneWindow { PhoneWindow(on: window, restrictions) }
 
     /// Makes a pad's configuration that of the phone's window.
     func apply(to stage: inout StageConfiguration) {
