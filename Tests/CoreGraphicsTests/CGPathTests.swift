@@ -108,6 +108,16 @@ import Testing
         #expect(abs(backwards.boundingBoxOfPath.width - 10) < 1e-9)
     }
 
+    @Test("angles a turn apart give a whole circle in either direction")
+    func wholeTurnEitherWay() {
+        for (end, clockwise) in [(2 * CGFloat.pi, true), (-2 * .pi, false), (7, true)] {
+            let path = CGMutablePath()
+            path.addArc(center: CGPoint(x: 5, y: 5), radius: 5, startAngle: 0, endAngle: end, clockwise: clockwise)
+            let box = path.boundingBoxOfPath
+            #expect(abs(box.width - 10) < 0.01 && abs(box.height - 10) < 0.01)
+        }
+    }
+
     @Test("an arc begins with a line from the current point")
     func arcAfterPoint() {
         let path = CGMutablePath()

@@ -71,7 +71,7 @@ extension PathData {
         close()
     }
 
-    /// An arc of at most one turn. `clockwise` counts in a coordinate system whose y points up, so that on a flipped
+    /// An arc of at most one turn; angles a turn or more apart give a whole circle in either direction. `clockwise` counts in a coordinate system whose y points up, so that on a flipped
     /// (y down) screen a "clockwise" arc looks counter-clockwise. A line joins the current point with the arc.
     package mutating func addArc(
         _ center: CGPoint, _ radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
@@ -79,20 +79,13 @@ extension PathData {
         guard start.isFinite, end.isFinite else { return }
         let turn = 2 * CGFloat.pi
         var sweep = end - start
-        if clockwise {
-            if sweep <= -turn {
-                sweep = -turn
-            } else if sweep > 0 {
-                sweep = sweep.truncatingRemainder(dividingBy: turn)
-                if sweep > 0 { sweep -= turn }
-            }
-        } else {
-            if sweep >= turn {
-                sweep = turn
-            } else if sweep < 0 {
-                sweep = sweep.truncatingRemainder(dividingBy: turn)
-                if sweep < 0 { sweep += turn }
-            }
+        // A little less than a turn, for angles that come from rounded degrees.
+        if abs(sweep) >= turn - 1e-9 {
+            sweep = clockwise ? -turn : turn
+        } else if clockwise {
+            if sweep > 0 { sweep -= turn }
+        } else if sweep < 0 {
+            sweep += turn
         }
         addArc(center, radius, start: start, sweep: sweep, transform: .identity)
     }

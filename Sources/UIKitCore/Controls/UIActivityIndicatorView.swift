@@ -31,12 +31,17 @@ open class UIActivityIndicatorView: UIView {
         isOpaque = false
         isUserInteractionEnabled = false
         isHidden = hidesWhenStopped
+        addSubview(wheel)
     }
+
+    /// As large as the style says, whatever the frame.
+    private lazy var wheel = IndicatorWheel(self)
 
     open var style: Style = .medium {
         didSet {
             invalidateIntrinsicContentSize()
-            setNeedsDisplay()
+            setNeedsLayout()
+            wheel.setNeedsDisplay()
         }
     }
 
@@ -45,7 +50,7 @@ open class UIActivityIndicatorView: UIView {
 
     /// Default grey.
     /// Unverified: the grey.
-    open var color: UIColor! = .systemGray { didSet { setNeedsDisplay() } }
+    open var color: UIColor! = .systemGray { didSet { wheel.setNeedsDisplay() } }
 
     open private(set) var isAnimating = false
 
@@ -62,11 +67,33 @@ open class UIActivityIndicatorView: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Blades get paler counterclockwise from the top.
-    open override func draw(_ rect: CGRect) {
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = style.side
+        wheel.frame = CGRect(
+            x: Pixels.round((bounds.width - side) / 2, traitCollection.displayScale),
+            y: Pixels.round((bounds.height - side) / 2, traitCollection.displayScale), width: side, height: side)
+    }
+}
+
+/// Blades get paler counterclockwise from the top.
+@MainActor
+private final class IndicatorWheel: UIView {
+    private unowned let owner: UIActivityIndicatorView
+
+    init(_ owner: UIActivityIndicatorView) {
+        self.owner = owner
+        super.init(frame: .zero)
+        isOpaque = false
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let unit = style.side / 20
-        let color = color ?? .systemGray
+        let unit = owner.style.side / 20
+        let color = owner.color ?? .systemGray
         for blade in 0..<8 {
             context.saveGState()
             context.translateBy(x: bounds.midX, y: bounds.midY)

@@ -72,7 +72,10 @@ final class NamedImages: @unchecked Sendable {
     private func load(_ name: String, _ bundle: Bundle, _ traits: AssetTraits) -> UIImage? {
         let catalog = AssetCatalog.of(bundle)
         // Catalogs name images without extension; a name with one finds them, too.
-        let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+        let ending = ["png", "jpg", "jpeg", "pdf", "gif", "heic", "tiff", "webp"].first {
+            name.lowercased().hasSuffix("." + $0)
+        }
+        let base = ending.map { String(name.dropLast($0.count + 1)) } ?? name
         for candidate in base == name ? [name] : [name, base] {
             guard let image = catalog.image(named: candidate, traits: traits) else { continue }
             guard catalog.hasVariants(candidate) else { return image }

@@ -26,6 +26,7 @@ extension UISearchController {
         _isActive = true
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
         if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false { searchBar.showsScopeBar = true }
+        hideBar()
         delegate?.presentSearchController(self)
         _updateOverlay()
         searchResultsUpdater?.updateSearchResults(for: self)
@@ -42,12 +43,23 @@ extension UISearchController {
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
         if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
         searchBar.resignFirstResponder()
+        _hiddenBar?.setNavigationBarHidden(false, animated: true)
+        _hiddenBar = nil
         _updateOverlay()
         searchResultsUpdater?.updateSearchResults(for: self)
         AppearancePass.afterCommit { [weak self] in
             guard let self, !_isActive else { return }
             delegate?.didDismissSearchController(self)
         }
+    }
+
+    /// A search bar in the content, such as a table's header, moves up to where the navigation bar was.
+    private func hideBar() {
+        guard hidesNavigationBarDuringPresentation, _searchOwner == nil, searchBar.superview != nil,
+            let navigation = searched?.navigationController, !navigation.isNavigationBarHidden
+        else { return }
+        navigation.setNavigationBarHidden(true, animated: true)
+        _hiddenBar = navigation
     }
 
     /// The controller whose content is searched.

@@ -6,6 +6,8 @@ open class UISearchController: UIViewController {
     var _isActive = false
     /// Shown over the content while a search goes on.
     var _overlay: UIView?
+    /// Whose bar was hidden for the time of the search.
+    weak var _hiddenBar: UINavigationController?
 
     /// Without a controller of results the content itself shows them.
     public init(searchResultsController: UIViewController?) {

@@ -10,7 +10,8 @@ enum LabelPainter {
         let text = styledText(of: label)
         let scale = label.pixelScale
         // A pixel of tolerance: frames are rounded to pixels after they were measured.
-        let room = label.constraints(width: rect.width, height: rect.height + 1 / scale, lines: label.numberOfLines)
+        let room = label.constraints(
+            width: width(of: label, in: rect), height: rect.height + 1 / scale, lines: label.numberOfLines)
         var layout = TextMeasurer.layout(text, room)
         var shift: CGFloat = 0
         if label.adjustsFontSizeToFitWidth, label.numberOfLines == 1 {
@@ -37,6 +38,14 @@ enum LabelPainter {
         } else {
             layout.draw(in: context, at: CGPoint(x: rect.minX, y: y))
         }
+    }
+
+    /// Widths of the fonts at hand are within half a point of the system's: a line that just fits a frame on a phone, as the
+    /// frames of interface files are made, is not cut for that.
+    private static func width(of label: UILabel, in rect: CGRect) -> CGFloat {
+        guard label.numberOfLines == 1, !label.adjustsFontSizeToFitWidth else { return rect.width }
+        let natural = label.measure(width: .infinity, lines: 1).width
+        return natural > rect.width && natural <= rect.width + 0.5 ? natural : rect.width
     }
 
     /// The text in the colours of the label's state.

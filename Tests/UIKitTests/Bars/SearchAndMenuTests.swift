@@ -52,6 +52,30 @@ import UIKit
         #expect(results.view.window == nil)
     }
 
+    @Test("a search bar in a table's header takes the place of the navigation bar")
+    func headerSearch() {
+        let search = UISearchController(searchResultsController: nil)
+        let root = UITableViewController()
+        root.tableView.tableHeaderView = search.searchBar
+        search.searchBar.sizeToFit()
+        let navigation = UINavigationController(rootViewController: root)
+        let harness = AppHarness(root: navigation)
+        search.isActive = true
+        harness.frame()
+        #expect(navigation.isNavigationBarHidden)
+        search.isActive = false
+        harness.frame()
+        #expect(!navigation.isNavigationBarHidden)
+        search.hidesNavigationBarDuringPresentation = false
+        search.isActive = true
+        harness.frame()
+        #expect(!navigation.isNavigationBarHidden)
+        search.isActive = false
+    }
+
+    @Test("an empty search cannot be started from the keyboard")
+    func returnKey() { #expect(UISearchBar().enablesReturnKeyAutomatically) }
+
     @Test("on a pad the search bar is beside the title, elsewhere below it")
     func placement() {
         let root = UIViewController()

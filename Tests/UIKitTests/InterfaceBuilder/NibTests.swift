@@ -27,6 +27,23 @@ import UIKit
         _ = harness
     }
 
+    @Test("an image view takes touches unless the file says otherwise")
+    func interaction() throws {
+        let harness = AppHarness()
+        let folder = InterfaceFolder([
+            "Card.xib": InterfaceText.nib(
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="NSObject"/>
+                <view id="v"><rect key="frame" x="0.0" y="0.0" width="300" height="80"/>
+                <subviews><imageView id="a"/><imageView userInteractionEnabled="NO" id="b"/>
+                <label userInteractionEnabled="NO" text="c" id="c"/></subviews></view>
+                """)
+        ])
+        let view = folder.bundle.loadNibNamed("Card", owner: nil)?.first as? UIView
+        #expect(view?.subviews.map(\.isUserInteractionEnabled) == [true, false, false])
+        _ = harness
+    }
+
     @Test("a controller loads the xib it is made with, or the one named after its class")
     func controllers() throws {
         let harness = AppHarness()

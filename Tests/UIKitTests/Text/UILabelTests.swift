@@ -244,4 +244,20 @@ import UIKit
             #expect(size == .zero && size.width.sign == .plus && size.height.sign == .plus)
         }
     }
+
+    @Test("a line that is less than half a point too wide, as a frame made for the system's font may be, is not cut")
+    func slack() {
+        func picture(_ width: CGFloat) -> Data? {
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 30))
+            label.text = "Get My Location"
+            label.font = .systemFont(ofSize: 15)
+            label.lineBreakMode = .byTruncatingMiddle
+            return UIGraphicsImageRenderer(size: CGSize(width: 140, height: 30)).image { context in
+                label.drawText(in: label.bounds)
+            }.pngData()
+        }
+        let natural = ("Get My Location" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 15)]).width
+        #expect(picture(natural - 0.3) == picture(130))
+        #expect(picture(natural - 2) != picture(130))
+    }
 }

@@ -49,6 +49,8 @@ package enum ViewReaders {
         let type = InterfaceClasses.type(of: element, base: kind.type, in: context.document)
         let coder = NibCoder(element, context, nominalType: kind.type) { object in
             guard let view = object as? UIView else { return }
+            // The file says only what does not take touches, of image views, too.
+            view.isUserInteractionEnabled = true
             decode(view, element, kind, context)
         }
         guard let view = type.init(coder: coder) else {
