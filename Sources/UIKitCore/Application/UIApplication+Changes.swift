@@ -44,12 +44,16 @@ extension UIApplication {
         let coordinator = TransitionCoordinator(containerView: scene?._mainWindow)
         if turns {
             coordinator.targetTransform = Self.turn(from: old.orientation, to: configuration.orientation)
+            coordinator.turn = (old.orientation, configuration.orientation)
             coordinator.isAnimated = UIView.areAnimationsEnabled
             coordinator.transitionDuration = statusBarOrientationAnimationDuration
         }
         // Only windows that fill the scene follow its size.
-        let following = Self._allWindows.filter { !$0.isHidden && $0.bounds.size == old.windowFrame.size }
-        for window in Self._allWindows where !window.isHidden {
+        let shown = Self._allWindows.filter {
+            !$0.isHidden && ($0.windowScene == nil || $0.windowScene === scene)
+        }
+        let following = shown.filter { $0.bounds.size == old.windowFrame.size }
+        for window in shown {
             window._announce(
                 traits: newTraits, size: following.contains { $0 === window } ? newSize : window.bounds.size,
                 with: coordinator)

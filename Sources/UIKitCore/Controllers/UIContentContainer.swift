@@ -15,6 +15,14 @@ public protocol UIContentContainer: NSObjectProtocol {
 
 extension UIViewController {
     func _forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        if let turn = coordinator as? TransitionCoordinator, let (old, new) = turn.turn {
+            willRotate(to: new, duration: turn.transitionDuration)
+            turn.animate { [self] _ in
+                willAnimateRotation(to: new, duration: turn.transitionDuration)
+            } completion: { [self] _ in
+                didRotate(from: old)
+            }
+        }
         for child in _children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             guard child._view?.bounds.size != childSize else { continue }

@@ -428,6 +428,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Whether the interface turns with the device; true by default. Not asked since iOS 16.
     open var shouldAutorotate: Bool { true }
 
+    /// Of the time before iOS 8; still called, in this order, where `viewWillTransition(to:with:)` reaches the default.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
     /// All on a pad, all but upside down on a phone, unless overridden.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown

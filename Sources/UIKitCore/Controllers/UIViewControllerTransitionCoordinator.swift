@@ -84,6 +84,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var controllers: [UITransitionContextViewControllerKey: UIViewController] = [:]
     var presentationStyle = UIModalPresentationStyle.none
     var targetTransform = CGAffineTransform.identity
+    /// The orientations before and after a rotation.
+    var turn: (old: UIInterfaceOrientation, new: UIInterfaceOrientation)?
 
     init(containerView: UIView?) {
         container = containerView

@@ -153,6 +153,29 @@ import UIKit
             names.firstIndex(of: "traitCollectionDidChange(cr)")! < names.firstIndex(of: "alongside 1")!)
     }
 
+    @Test("the callbacks of the time before iOS 8 are still called, if the default of viewWillTransition is reached")
+    func oldRotationCallbacks() {
+        final class Old: UIViewController {
+            var calls: [String] = []
+            override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+                calls.append("will \(toInterfaceOrientation.rawValue) \(Int(view.bounds.width))")
+            }
+            override func willAnimateRotation(
+                to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+            ) { calls.append("animate \(toInterfaceOrientation.rawValue) \(Int(view.bounds.width))") }
+            override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+                calls.append("did \(fromInterfaceOrientation.rawValue)")
+            }
+        }
+        let root = Old()
+        let harness = AppHarness(root: root)
+        harness.turnToLandscape()
+        #expect(root.calls == ["will 3 390", "animate 3 844", "did 1"])
+        root.calls = []
+        harness.apply { $0.windowFrame.size.width = 700 }
+        #expect(root.calls == [])
+    }
+
     @Test("a resize by the app or its bars is no transition")
     func noTransition() {
         let log = OrderLog()
