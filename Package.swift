@@ -77,7 +77,8 @@ let package = Package(
         // Floor 6, with the frameworks below
         .target(name: "UIKit", dependencies: ["UIKitCore", "Stage"], swiftSettings: library),
         // Floor 8
-        .executableTarget(name: "shoji", dependencies: ["DeviceCatalog", "StageProtocol"], swiftSettings: library),
+        .executableTarget(
+            name: "shoji", dependencies: ["CoreGraphics", "DeviceCatalog", "StageProtocol"], swiftSettings: library),
 
         // The toolchain looks for these when a file imports Testing beside UIKit or CoreGraphics.
         .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/_Testing_UIKit"),

@@ -38,7 +38,8 @@ extension Device {
         var bar = statusBarHeight(orientation, system: system)
         let frame: CGRect
         let classes: SizeClasses
-        if mode == .full {
+        if mode == .free || mode == .twoScenes && idiom != .pad { return nil }
+        if mode == .full || mode == .twoScenes {
             frame = full
             classes = sizeClasses[orientation]
         } else {
@@ -48,7 +49,7 @@ extension Device {
             let widths = orientation.isLandscape ? row.landscape : row.portrait
             let width: Double
             switch mode {
-            case .full: width = screen.width
+            case .full, .free, .twoScenes: width = screen.width
             case .splitTwoThirds: width = widths.twoThirds
             case .splitHalf: width = widths.half
             case .splitOneThird: width = widths.oneThird
@@ -72,6 +73,23 @@ extension Device {
             safeArea: area, sizeClasses: classes, statusBarHeight: bar,
             systemMinimumMargin: Device.systemMinimumMargin(
                 windowWidth: frame.width, safeAreaSide: max(area.left, area.right)))
+    }
+
+    /// A window of any size in the middle of an iPad's screen, as in Stage Manager; nil on phones and where it does not fit.
+    ///
+    /// Unverified: the safe area, which is taken as that of the full screen, and that widths count as in Split View.
+    public func window(size: CGSize, _ orientation: Orientation, system wanted: Int = 18) -> DeviceWindow? {
+        guard let full = window(.full, orientation, system: wanted), idiom == .pad, size.width >= 100,
+            size.height >= 100, size.width <= full.screenSize.width, size.height <= full.screenSize.height
+        else { return nil }
+        let x = ((full.screenSize.width - size.width) / 2).rounded()
+        let y = ((full.screenSize.height - size.height) / 2).rounded()
+        return DeviceWindow(
+            device: self, orientation: orientation, mode: .free, system: full.system, screenSize: full.screenSize,
+            frame: CGRect(origin: CGPoint(x: x, y: y), size: size), safeArea: full.safeArea,
+            sizeClasses: SizeClasses(size.width >= MultitaskingTable.regularWidth ? .regular : .compact, .regular),
+            statusBarHeight: full.statusBarHeight,
+            systemMinimumMargin: Device.systemMinimumMargin(windowWidth: size.width, safeAreaSide: 0))
     }
 
     /// Every window that this model offers in `orientation`, the full screen first.

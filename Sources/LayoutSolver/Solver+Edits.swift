@@ -20,6 +20,35 @@ extension Solver {
         }
     }
 
+    /// Changes several constants together, so that only what they mean together is solved for.
+    ///
+    /// - Throws: ``Conflict`` if required constraints cannot hold any more; all old constants are then in force again.
+    public func setConstants(_ changes: [(constant: Double, constraint: ConstraintID)]) throws(Conflict) {
+        var old: [(Double, Int32)] = []
+        var isRequired = false
+        for (constant, constraint) in changes {
+            precondition(isCurrent(constraint), "this solver has no such constraint")
+            guard constant.isFinite else {
+                for (target, index) in old.reversed() { shift(index, to: target) }
+                throw Conflict(constraint: constraint, involved: [])
+            }
+            let symbol = symbols + Int(constraint.index)
+            let limited = Self.limited(constant)
+            guard limited != symbol.pointee.target else { continue }
+            old.append((symbol.pointee.target, constraint.index))
+            isRequired = isRequired || symbol.pointee.isRequired
+            shift(constraint.index, to: limited)
+        }
+        guard isRequired, !suspects.isEmpty else { return }
+        optimise()
+        if let involved = takeConflict() {
+            for (target, index) in old.reversed() { shift(index, to: target) }
+            optimise()
+            suspects.removeAll(keepingCapacity: true)
+            throw Conflict(constraint: changes[0].constraint, involved: involved)
+        }
+    }
+
     /// Changes a priority, also to and from required.
     ///
     /// - Throws: ``Conflict`` if the constraint is to be required and cannot hold together with the required ones there are,

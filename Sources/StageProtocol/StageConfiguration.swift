@@ -51,7 +51,7 @@ package struct StageConfiguration: Codable, Sendable, Hashable {
     package var idiom: String
     /// "portrait", "portraitUpsideDown", "landscapeLeft" or "landscapeRight", as `UIInterfaceOrientation` names them.
     package var orientation: String
-    /// "full", "splitTwoThirds", "splitHalf", "splitOneThird" or "slideOver".
+    /// "full", "splitTwoThirds", "splitHalf", "splitOneThird", "slideOver", "free" or "twoScenes".
     package var windowMode = "full"
     /// The screen as it is held.
     package var screenSize: CGSize
@@ -80,6 +80,8 @@ package struct StageConfiguration: Codable, Sendable, Hashable {
     package var cutout: Cutout?
     /// "P3" or "SRGB".
     package var displayGamut = "P3"
+    /// How many scenes of the app the user has opened; two share the screen.
+    package var sceneCount: Int?
     /// Languages the user prefers, best first.
     package var languages = ["en"]
     /// Locale identifier.

@@ -32,8 +32,11 @@ package enum StageResult: Codable, Sendable, Hashable {
     case settling(frame: Int)
     /// Frames that were needed, and whether nothing was left to do.
     case settled(frames: Int, quiet: Bool)
-    /// Size of the picture in pixels, and what it took in milliseconds.
-    case captured(width: Int, height: Int, renderMilliseconds: Double, encodeMilliseconds: Double)
+    /// Size of the picture in pixels, and what it took in milliseconds. `changeMilliseconds`: from the last change of the device
+    /// until the picture was drawn, without the driver's time; nil if there was no change since the picture before.
+    case captured(
+        width: Int, height: Int, renderMilliseconds: Double, encodeMilliseconds: Double,
+        changeMilliseconds: Double? = nil)
     case tree(ViewTree)
     /// The tree is in the file that was asked for; its findings are repeated here.
     case wroteTree(findings: [LayoutFinding])

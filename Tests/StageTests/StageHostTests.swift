@@ -61,7 +61,7 @@ import UIKit
         defer { app.end() }
         let path = folder.appendingPathComponent("a.png").path
         let result = try app.host.perform(.capture(path: path, overlays: true))
-        guard case .captured(750, 1640, _, _) = result else {
+        guard case .captured(750, 1640, _, _, _) = result else {
             Issue.record("\(result)")
             return
         }

@@ -109,27 +109,38 @@ extension Solver {
     /// Adds a multiple of a row, whose columns carry the stamp and their position in it, to another row.
     private func addMultiple(_ factor: Double, of source: Slice, to row: Int32, stamp: Int32) {
         let symbol = symbols + Int(row)
+        // Nothing is moved in memory while entries only change or go.
+        let own = entries.base + Int(symbol.pointee.row.start)
+        let other = entries.base + Int(source.start)
+        let (stamps, positions) = (stamps, positions)
+        var count = symbol.pointee.row.count
         var position: Int32 = 0
-        while position < symbol.pointee.row.count {
-            let entry = entries.base + (Int(symbol.pointee.row.start) + Int(position))
-            let column = Int(entry.pointee.column)
-            guard stamps[column] == stamp else {
-                position += 1
-                continue
-            }
-            let place = Int(positions[column])
-            sourceSeen[place] = row
-            let addend = factor * entries.base[Int(source.start) + place].coefficient
-            let sum = entry.pointee.coefficient + addend
-            if abs(sum) < Tolerance.coefficient * max(1, abs(addend)) {
-                removeEntry(row: row, position: position)
-            } else {
-                entry.pointee.coefficient = sum
-                position += 1
+        var missing = Int(source.count)
+        sourceSeen.withUnsafeMutableBufferPointer { seen in
+            while position < count {
+                let entry = own + Int(position)
+                let column = Int(entry.pointee.column)
+                guard stamps[column] == stamp else {
+                    position += 1
+                    continue
+                }
+                let place = Int(positions[column])
+                seen[place] = row
+                missing -= 1
+                let addend = factor * other[place].coefficient
+                let sum = entry.pointee.coefficient + addend
+                if abs(sum) < Tolerance.coefficient * max(1, abs(addend)) {
+                    removeEntry(row: row, position: position)
+                    count -= 1
+                } else {
+                    entry.pointee.coefficient = sum
+                    position += 1
+                }
             }
         }
+        // What the row has already is passed over.
         for index in 0..<Int(source.count) {
-            if sourceSeen[index] == row {
+            if missing < Int(source.count), sourceSeen[index] == row {
                 sourceSeen[index] = -1
                 continue
             }

@@ -5,11 +5,16 @@ import UIKitCore
 /// Writes down what is on the stage. Objects are numbered by class, so that a tree is the same on every run.
 @MainActor struct ViewTreeDump {
     private var numbers = ObjectNumbers()
+    /// Frames count from the corner of the screen, as the picture shows several scenes.
+    private var showsScreen = false
 
     static func tree(of size: CGSize) -> ViewTree {
-        let windows = (UIApplication.shared._connectedWindowScene?.windows ?? [])
-            .filter { !$0.isHidden }.sorted { $0.windowLevel < $1.windowLevel }
+        let scenes = UIApplication.shared._scenes.compactMap { $0 as? UIWindowScene }
+        let windows = scenes.flatMap { scene in
+            scene.windows.filter { !$0.isHidden }.sorted { $0.windowLevel < $1.windowLevel }
+        }
         var dump = ViewTreeDump()
+        dump.showsScreen = scenes.count > 1
         for window in windows { dump.number(window) }
         return ViewTree(
             size: size, windows: windows.map { dump.node($0, in: $0, above: nil) },
@@ -25,7 +30,8 @@ import UIKitCore
     }
 
     private mutating func node(_ view: UIView, in window: UIWindow, above: UIView?) -> ViewNode {
-        let frame = view.convert(view.bounds, to: window)
+        var frame = view.convert(view.bounds, to: window)
+        if showsScreen { frame = window.convert(frame, to: nil) }
         var node = ViewNode(
             className: numbers.className(of: view),
             frame: [frame.minX, frame.minY, frame.width, frame.height].map(Self.rounded))

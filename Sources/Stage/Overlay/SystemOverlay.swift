@@ -7,12 +7,10 @@ import UIKitCore
 /// Sizes are read from Apple's public design templates by eye and are not verified against a device.
 @MainActor final class SystemOverlay {
     private let layer = CALayer()
-    private let scene: UIWindowScene
     private let content: OverlayContent
 
-    init(_ configuration: StageConfiguration, scene: UIWindowScene) {
-        self.scene = scene
-        let size = configuration.windowFrame.size
+    /// - Parameter size: of the picture, in points.
+    init(_ configuration: StageConfiguration, scene: UIWindowScene, size: CGSize) {
         let manager = scene.statusBarManager
         let isDark = scene._mainWindow?.rootViewController?.traitCollection.userInterfaceStyle == .dark
         var painters: [any OverlayPainter] = []
@@ -31,7 +29,7 @@ import UIKitCore
         layer.contentProvider = content
     }
 
-    func show() { scene._layer.addSublayer(layer) }
+    func show(on host: CALayer) { host.addSublayer(layer) }
 
     func hide() { layer.removeFromSuperlayer() }
 

@@ -10,7 +10,8 @@ import UIKitCore
     private let delegateClass: AnyClass?
     private let principalClass: UIApplication.Type
     private(set) var configuration: StageConfiguration?
-    private var compositor: Compositor?
+    /// The last two, as turning back and forth needs them.
+    private var compositors: [Compositor] = []
     /// Told the number of each frame before the app draws it, while the app comes to rest.
     var willBegin: (_ frame: Int) -> Void = { _ in }
 
@@ -24,7 +25,24 @@ import UIKitCore
         self.principalClass = principalClass
     }
 
+    /// What was done since the last change of the device, until its picture is drawn.
+    private var changeTime: Duration?
+
     func perform(_ command: StageCommand) throws(StageFailure) -> StageResult {
+        let start = ContinuousClock.now
+        if case .resize = command { changeTime = .zero }
+        let result = try carryOut(command)
+        if let time = changeTime { changeTime = time + (ContinuousClock.now - start) }
+        if case .captured(let width, let height, let render, let encode, _) = result, let time = changeTime {
+            changeTime = nil
+            return .captured(
+                width: width, height: height, renderMilliseconds: render, encodeMilliseconds: encode,
+                changeMilliseconds: time / .milliseconds(1) - encode)
+        }
+        return result
+    }
+
+    private func carryOut(_ command: StageCommand) throws(StageFailure) -> StageResult {
         switch command {
         case .configure(let new):
             guard configuration == nil else { throw StageFailure(.wrongState, "The app runs already; resize it.") }
@@ -33,15 +51,17 @@ import UIKitCore
             InterfaceRotation.turned = { [weak self] in self?.turned($0, to: $1) }
             UIApplication._launch(configuration: device, delegateClass: delegateClass, principalClass: principalClass)
             try checkOrientation(device.orientation, new.orientation)
+            openScenes(new.sceneCount ?? 1)
             return .done
         case .resize(let new):
-            _ = try running()
+            let old = try running()
             let device = try DeviceConfiguration(new)
             if device.orientation != UIScreen.main._configuration.orientation {
                 try checkOrientation(device.orientation, new.orientation)
             }
             configuration = new
             UIApplication._apply(configuration: device)
+            if new.sceneCount != old.sceneCount { openScenes(new.sceneCount ?? 1) }
             return .done
         case .advance(let seconds):
             _ = try running()
@@ -106,6 +126,17 @@ import UIKitCore
         let mask = UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
         guard !UIApplication.shared._allowedOrientations().contains(mask) else { return }
         throw StageFailure(.declined, "The app does not allow this orientation (\(name)).")
+    }
+
+    /// Opens scenes as a user does, or closes them. Refused requests are the app's affair.
+    private func openScenes(_ count: Int) {
+        let application = UIApplication.shared
+        if application.supportsMultipleScenes {
+            for _ in 0..<max(0, count - application._scenes.count) { application._openAnotherScene() }
+        }
+        for session in application._scenes.dropFirst(count).map(\.session) {
+            application.requestSceneSessionDestruction(session, options: nil)
+        }
     }
 
     private func running() throws(StageFailure) -> StageConfiguration {
@@ -179,21 +210,22 @@ import UIKitCore
         guard let scene = UIApplication.shared._connectedWindowScene, !scene.windows.allSatisfy(\.isHidden) else {
             throw StageFailure(.wrongState, "The app shows no window.")
         }
-        let width = Int((configuration.windowFrame.width * configuration.scale).rounded())
-        let height = Int((configuration.windowFrame.height * configuration.scale).rounded())
-        if compositor?.pixelWidth != width || compositor?.pixelHeight != height {
-            compositor = Compositor(pixelWidth: width, pixelHeight: height, scale: configuration.scale)
-        }
-        let compositor = compositor!
+        // Several scenes are shown with the whole screen.
+        let isWhole = UIApplication.shared._scenes.count > 1
+        let size = isWhole ? configuration.screenSize : configuration.windowFrame.size
+        let width = Int((size.width * configuration.scale).rounded())
+        let height = Int((size.height * configuration.scale).rounded())
+        let compositor = compositor(width, height, configuration.scale)
 
         let start = ContinuousClock.now
-        let overlay = overlays ? SystemOverlay(configuration, scene: scene) : nil
-        overlay?.show()
+        let layer = isWhole ? UIScreen.main.rootLayer : scene._layer
+        let overlay = overlays ? SystemOverlay(configuration, scene: scene, size: size) : nil
+        overlay?.show(on: layer)
         // The picture begins at the window's corner, wherever the window is on the screen.
-        let place = scene._layer.position
-        scene._layer.position = .zero
-        compositor.render(scene._layer)
-        scene._layer.position = place
+        let place = layer.position
+        layer.position = .zero
+        compositor.render(layer)
+        layer.position = place
         overlay?.hide()
         let rendered = ContinuousClock.now
         if let host = configuration.host {
@@ -206,6 +238,15 @@ import UIKitCore
         return .captured(
             width: width, height: height, renderMilliseconds: (rendered - start) / .milliseconds(1),
             encodeMilliseconds: (ContinuousClock.now - rendered) / .milliseconds(1))
+    }
+
+    private func compositor(_ width: Int, _ height: Int, _ scale: Double) -> Compositor {
+        if let index = compositors.firstIndex(where: { $0.pixelWidth == width && $0.pixelHeight == height }) {
+            return compositors[index]
+        }
+        let made = Compositor(pixelWidth: width, pixelHeight: height, scale: scale)
+        compositors = compositors.suffix(1) + [made]
+        return made
     }
 }
 

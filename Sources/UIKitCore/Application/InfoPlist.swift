@@ -40,6 +40,11 @@ package struct InfoPlist {
     /// Whether the app has declared that it uses scenes.
     package var hasSceneManifest: Bool { sceneManifest != nil }
 
+    /// Whether the app can show several scenes at a time.
+    package var supportsMultipleScenes: Bool {
+        sceneManifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
+    }
+
     /// Whether the scene manifest says how scenes are made; one that only tells if there may be several does not.
     package var hasSceneConfigurations: Bool {
         (sceneManifest?["UISceneConfigurations"] as? [String: Any])?.isEmpty == false

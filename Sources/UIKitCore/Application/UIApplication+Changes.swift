@@ -27,8 +27,10 @@ extension UIApplication {
         let old = UIScreen.main._configuration
         guard configuration != old else { return }
         let scene = _connectedWindowScene
-        let newTraits = UITraitCollection(configuration.traitValues)
-        let newSize = configuration.windowFrame.size
+        // Beside another scene the first one keeps to its part.
+        let place = Self._place(0, of: _scenes.count, in: configuration)
+        let newTraits = UITraitCollection(place.traitValues)
+        let newSize = place.windowFrame.size
         let turns = configuration.orientation != old.orientation
         let center = NotificationCenter.default
 
@@ -49,11 +51,10 @@ extension UIApplication {
             coordinator.transitionDuration = statusBarOrientationAnimationDuration
         }
         // Only windows that fill the scene follow its size.
-        let shown = Self._allWindows.filter {
-            !$0.isHidden && ($0.windowScene == nil || $0.windowScene === scene)
-        }
-        let following = shown.filter { $0.bounds.size == old.windowFrame.size }
-        for window in shown {
+        let windows = Self._allWindows.filter { $0.windowScene == nil || $0.windowScene === scene }
+        let oldSize = (scene?._configuration ?? old).windowFrame.size
+        let following = windows.filter { !$0.isHidden && $0.bounds.size == oldSize }
+        for window in windows where !window.isHidden {
             window._announce(
                 traits: newTraits, size: following.contains { $0 === window } ? newSize : window.bounds.size,
                 with: coordinator)
@@ -63,9 +64,9 @@ extension UIApplication {
         let oldGeometry = scene?.effectiveGeometry
         let oldSceneTraits = scene?.traitCollection ?? UIScreen.main.traitCollection
         Self._use(configuration, turnsDevice: turnsDevice)
-        scene?._apply(configuration)
+        scene?._apply(place)
         for window in following { window.frame = CGRect(origin: .zero, size: newSize) }
-        for window in Self._allWindows {
+        for window in windows {
             window._updateWindowSafeArea()
             window._setNeedsTraitUpdateOfControllers()
             TraitPass.run(window)
@@ -91,6 +92,7 @@ extension UIApplication {
             center.post(name: Self.didChangeStatusBarOrientationNotification, object: self)
         }
         coordinator.finish()
+        _placeScenes(count: _scenes.count)
         Frame.setNeedsFrame()
     }
 
@@ -137,7 +139,7 @@ extension UIWindow {
     /// Tells the root controller, and what is presented over it, what is about to change.
     ///
     /// Unverified: the root is assumed to hear of it before what is presented.
-    fileprivate func _announce(
+    func _announce(
         traits: UITraitCollection, size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         guard let rootViewController else { return }
@@ -173,7 +175,7 @@ extension UIWindow {
     }
 
     /// Controllers are asked again for the traits of their children, which may depend on sizes.
-    fileprivate func _setNeedsTraitUpdateOfControllers() {
+    func _setNeedsTraitUpdateOfControllers() {
         _setNeedsTraitUpdate()
         rootViewController?._setNeedsTraitUpdateOfChildren()
     }

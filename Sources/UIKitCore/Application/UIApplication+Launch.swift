@@ -10,9 +10,10 @@ extension UIApplication {
     /// - Parameters:
     ///   - delegateClass: a class that adopts `UIApplicationDelegate`; nil starts without a delegate.
     ///   - principalClass: the class of the application object.
+    ///   - state: what an earlier run of the app left.
     package static func _launch(
         configuration: DeviceConfiguration, delegateClass: AnyClass?,
-        principalClass: UIApplication.Type = UIApplication.self
+        principalClass: UIApplication.Type = UIApplication.self, restoring state: SavedState? = nil
     ) {
         _use(configuration)
         let made: NSObject = principalClass == UIApplication.self ? UIApplication() : ClassLookup.make(principalClass)
@@ -24,6 +25,9 @@ extension UIApplication {
         let session = UISceneSession(
             role: .windowApplication,
             configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+        session.stateRestorationActivity = state?.activities.first ?? nil
+        session.userInfo = state?.sessionInfo.first ?? nil
+        application._sessions = [session]
         let usesScenes = application.usesScenes
         // Without scenes a window needs the screen's traits and layer before the delegate shows it.
         if !usesScenes { application.connect(session, delegate: nil) }
@@ -31,6 +35,7 @@ extension UIApplication {
         // The delegate finds the window of the main storyboard made, but not shown.
         let mainWindow = usesScenes ? nil : MainStoryboard.makeWindow(for: delegate)
         _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
+        if let state, !usesScenes { StateRestoration.restore(state, in: application) }
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: didFinishLaunchingNotification, object: application)
 
@@ -52,7 +57,7 @@ extension UIApplication {
         if usesScenes || sceneDelegateClass != nil {
             application.startScene(session, delegateClass: sceneDelegateClass, options: options)
         }
-        application.activate()
+        application._bringForward(application._scenes)
     }
 
     /// A manifest without configurations leaves an app with a main storyboard as it was before scenes, unless the delegate
@@ -100,11 +105,18 @@ extension UIApplication {
         let type = session.configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
         let scene = session.scene ?? type.init(session: session, connectionOptions: UIScene.ConnectionOptions())
         if let delegate { scene.delegate = delegate }
-        connectedScenes.insert(scene)
+        if !_scenes.contains(scene) {
+            _scenes.append(scene)
+            // It comes in its part of the screen.
+            if _scenes.count > 1 {
+                (scene as? UIWindowScene)?._apply(
+                    Self._place(_scenes.count - 1, of: _scenes.count, in: UIScreen.main._configuration))
+            }
+        }
         return scene
     }
 
-    private func startScene(_ session: UISceneSession, delegateClass: AnyClass?, options: UIScene.ConnectionOptions) {
+    func startScene(_ session: UISceneSession, delegateClass: AnyClass?, options: UIScene.ConnectionOptions) {
         var delegate: (any UISceneDelegate)?
         if let delegateClass {
             delegate = (delegateClass as? NSObject.Type).flatMap { ClassLookup.make($0) as? any UISceneDelegate }
@@ -116,32 +128,17 @@ extension UIApplication {
         }
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         delegate?.scene(scene, willConnectTo: session, options: options)
+        if let activity = session.stateRestorationActivity {
+            delegate?.scene(scene, restoreInteractionStateWith: activity)
+        }
         if let window, delegate == nil || (delegate as? any UIWindowSceneDelegate)?.window as? UIWindow === window {
             window.makeKeyAndVisible()
         }
     }
 
-    /// Brings the app to the foreground.
-    private func activate() {
-        for scene in connectedScenes {
-            scene.activationState = .foregroundInactive
-            NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
-            scene.delegate?.sceneWillEnterForeground(scene)
-        }
-        let usesSceneDelegate = connectedScenes.contains { $0.delegate != nil }
-        applicationState = .active
-        for scene in connectedScenes {
-            scene.activationState = .foregroundActive
-            scene.delegate?.sceneDidBecomeActive(scene)
-            NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
-        }
-        if !usesSceneDelegate { delegate?.applicationDidBecomeActive(self) }
-        NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
-    }
-
     /// Ends the app: resign, background, terminate. The tests start one app after another with it.
     package func _terminate() {
-        for scene in connectedScenes {
+        for scene in _scenes where scene.activationState == .foregroundActive {
             scene.delegate?.sceneWillResignActive(scene)
             scene.delegate?.sceneDidEnterBackground(scene)
         }
@@ -152,11 +149,13 @@ extension UIApplication {
         KeyboardPresenter.shared.reset()
         AppearanceStore.reset()
         for window in Self._allWindows { window.isHidden = true }
-        for scene in connectedScenes { (scene as? UIWindowScene)?._layer.removeFromSuperlayer() }
+        for scene in _scenes { (scene as? UIWindowScene)?._layer.removeFromSuperlayer() }
         // What a scene held may ask for the scenes as it goes.
-        let scenes = connectedScenes
-        connectedScenes = []
+        let scenes = _scenes
+        _scenes = []
+        _sessions = []
         withExtendedLifetime(scenes) {}
+        StateRestoration.reset()
         delegate = nil
         InterfaceRotation.reset()
         TouchInput.reset()

@@ -23,13 +23,44 @@ open class UIApplication: UIResponder {
 
     open var delegate: (any UIApplicationDelegate)?
 
-    open internal(set) var connectedScenes: Set<UIScene> = []
-    open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+    /// The scenes that are connected, in the order they came.
+    package internal(set) var _scenes: [UIScene] = []
+    /// The sessions of all scenes, connected or not, in the order they came.
+    package internal(set) var _sessions: [UISceneSession] = []
 
-    /// Whether the device can show several scenes of the app; one is simulated.
-    open var supportsMultipleScenes: Bool { false }
+    open var connectedScenes: Set<UIScene> { Set(_scenes) }
 
-    package var _connectedWindowScene: UIWindowScene? { connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first }
+    /// The sessions of scenes that are connected, and of those whose scene may come back.
+    open var openSessions: Set<UISceneSession> { Set(_sessions) }
+
+    /// Whether the device can show several scenes of the app: an iPad, where the app's Info.plist allows it.
+    open var supportsMultipleScenes: Bool {
+        UIDevice.current.userInterfaceIdiom == .pad && InfoPlist.current.supportsMultipleScenes
+    }
+
+    /// Shows the scene of a session; nil, or a request for a new one, makes another scene, which shares the screen with those there
+    /// are. What the app does is told in the next frame.
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+        options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+    ) { _requestActivation(sceneSession, userActivity, errorHandler) }
+
+    /// As `requestSceneSessionActivation(_:userActivity:options:errorHandler:)`.
+    open func activateSceneSession(
+        for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+    ) { _requestActivation(request.session, request.userActivity, errorHandler) }
+
+    /// Ends a session and takes its scene off the screen.
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) { _requestDestruction(sceneSession, errorHandler) }
+
+    /// Inert: there is no app switcher whose pictures could be stale.
+    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+
+    /// The scene that was there first.
+    package var _connectedWindowScene: UIWindowScene? { _scenes.lazy.compactMap { $0 as? UIWindowScene }.first }
 
     open internal(set) var applicationState = State.inactive
 

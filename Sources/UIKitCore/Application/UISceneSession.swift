@@ -15,12 +15,17 @@ open class UISceneSession: NSObject {
     public let persistentIdentifier: String
     open internal(set) weak var scene: UIScene?
     open internal(set) var configuration: UISceneConfiguration
+    /// Kept with the session, also while it has no scene.
     open var userInfo: [String: Any]?
+    /// What the scene's delegate gave when the scene was last in the background; a new launch finds it here.
+    open internal(set) var stateRestorationActivity: NSUserActivity?
 
-    init(role: Role, configuration: UISceneConfiguration) {
+    /// - Parameter number: which of the app's sessions it is, from 1; the identifiers are the same on every run.
+    init(role: Role, configuration: UISceneConfiguration, number: Int = 1) {
         self.role = role
         self.configuration = configuration
-        persistentIdentifier = "53484F4A-4900-4000-8000-000000000002"
+        let last = String(number + 1, radix: 16)
+        persistentIdentifier = "53484F4A-4900-4000-8000-" + String(repeating: "0", count: 12 - last.count) + last
         super.init()
     }
 }

@@ -34,7 +34,7 @@ open class UIStatusBarManager: NSObject {
 
     /// Whether the system or the visible view controller hides the bar.
     open var isStatusBarHidden: Bool {
-        if UIScreen.main._configuration.statusBarHeight == 0 { return true }
+        if (scene?._configuration ?? UIScreen.main._configuration).statusBarHeight == 0 { return true }
         guard InfoPlist.current.hasControllerBasedStatusBar else { return InfoPlist.current.isStatusBarHidden }
         return controller { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
     }
@@ -42,7 +42,7 @@ open class UIStatusBarManager: NSObject {
     /// The bar in the coordinates of the scene; empty while hidden.
     open var statusBarFrame: CGRect {
         guard !isStatusBarHidden, let scene else { return .zero }
-        return CGRect(x: 0, y: 0, width: scene._bounds.width, height: UIScreen.main._configuration.statusBarHeight)
+        return CGRect(x: 0, y: 0, width: scene._bounds.width, height: scene._configuration.statusBarHeight)
     }
 }
 

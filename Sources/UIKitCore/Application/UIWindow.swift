@@ -166,7 +166,7 @@ open class UIWindow: UIView {
     /// The device's safe area, where the window covers the scene. Where the status bar alone takes the top, as on phones with a
     /// home button, hiding it frees the top.
     func _updateWindowSafeArea() {
-        let configuration = screen._configuration
+        let configuration = windowScene?._configuration ?? screen._configuration
         var insets = configuration.windowSafeAreaInsets
         let isOnlyBar = !configuration.hasHomeIndicator && insets.top == configuration.statusBarHeight
         if isOnlyBar, windowScene?.statusBarManager?.isStatusBarHidden == true { insets.top = 0 }

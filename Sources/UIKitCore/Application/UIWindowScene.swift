@@ -2,8 +2,10 @@
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, TraitHolding {
     package var _traitStorage = TraitStorage()
+    /// The device as this scene has it: with the frame, the safe area and the size classes of its part of the screen.
+    package private(set) var _configuration = UIScreen.main._configuration
     /// Where the scene is on the screen.
-    package private(set) var _frameOnScreen = UIScreen.main._configuration.windowFrame
+    package var _frameOnScreen: CGRect { _configuration.windowFrame }
     /// Holds the layers of the scene's windows and cuts them off at its edge.
     package let _layer = CALayer()
     private var statusBar: UIStatusBarManager?
@@ -18,7 +20,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
     }
 
     package func _apply(_ configuration: DeviceConfiguration) {
-        _frameOnScreen = configuration.windowFrame
+        _configuration = configuration
         _layer.position = configuration.windowFrame.origin
         _layer.bounds = CGRect(origin: .zero, size: configuration.windowFrame.size)
         _ = _resolveTraits(inherited: UITraitCollection(configuration.traitValues))
@@ -32,7 +34,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
 
     open var screen: UIScreen { .main }
 
-    open var interfaceOrientation: UIInterfaceOrientation { screen._configuration.orientation }
+    open var interfaceOrientation: UIInterfaceOrientation { _configuration.orientation }
 
     /// The scene's windows, bottom first.
     open var windows: [UIWindow] { UIApplication._allWindows.filter { $0.windowScene === self } }
@@ -65,7 +67,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
     }
 
     package func _setNeedsTraitUpdate() {
-        _ = _resolveTraits(inherited: screen.traitCollection)
+        _ = _resolveTraits(inherited: UITraitCollection(_configuration.traitValues))
         for window in windows { window._setNeedsTraitUpdate() }
     }
 

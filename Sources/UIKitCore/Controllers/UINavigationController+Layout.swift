@@ -268,7 +268,15 @@ extension UINavigationController: ScrollObserver {
             bar._state.hidesRow = hidesRow
             let fixed = y + bar._fixedHeight + (canHideSearch ? 0 : searchHeight)
             let origin = scroll.superview.map { $0.convert(scroll.frame.origin, to: view).y } ?? 0
-            let room = -(scroll.contentOffset.y + scroll.contentInset.top) - (fixed - origin)
+            let top = fixed - origin
+            // A large title that was whole stays so in another window; one that had no place comes back.
+            if let last = _bars.top, last.isWhole, last.fixed != top || last.large != large {
+                _bars.top = (top, large, true, last.showsSearch)
+                let search = canHideSearch && last.showsSearch ? searchHeight : 0
+                scroll.contentOffset.y = -scroll.contentInset.top - top - large - search
+            }
+            let room = -(scroll.contentOffset.y + scroll.contentInset.top) - top
+            _bars.top = (top, large, room >= large - 0.5, room >= large + searchHeight - 0.5)
             if !hidesRow { state.largeTitle = large > 0 ? min(max(room, 0), large) : 0 }
             if canHideSearch { state.search = min(max(room - large, 0), searchHeight) }
             // Pulled further down, the large title moves along.

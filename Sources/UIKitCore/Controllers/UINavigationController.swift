@@ -157,6 +157,16 @@ open class UINavigationController: UIViewController {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         if container === topViewController { preferredContentSize = container.preferredContentSize }
     }
+
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        _encodeStack(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        _decodeStack(with: coder)
+    }
 }
 
 extension UINavigationController {

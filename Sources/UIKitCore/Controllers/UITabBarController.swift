@@ -153,6 +153,16 @@ open class UITabBarController: UIViewController {
     open override func show(_ vc: UIViewController, sender: Any?) {
         if let _parent { _parent.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
+
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        _encodeSelection(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        _decodeSelection(with: coder)
+    }
 }
 
 extension UITabBarController: UITabBarDelegate {}

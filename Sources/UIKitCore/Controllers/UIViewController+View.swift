@@ -37,8 +37,16 @@ extension UIViewController {
 
     /// Takes the view out of the window it is the root of, with what is presented over it.
     func _removeFromWindow() {
-        if let presented = _presentation?.presented { presented._presentation(of: presented)?.removeAtOnce() }
+        _removePresentations()
         _view?.removeFromSuperview()
+    }
+
+    /// Ends at once what this controller and those in it present, the topmost first.
+    func _removePresentations() {
+        for child in _children { child._removePresentations() }
+        guard let presentation = _presentation else { return }
+        presentation.presented._removePresentations()
+        presentation.removeAtOnce()
     }
 }
 

@@ -292,7 +292,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     open var isBeingPresented: Bool { _presentation(of: self)?.phase == .presenting }
     open var isBeingDismissed: Bool { _presentation(of: self)?.phase == .dismissing }
-    open var isMovingToParent: Bool { _appearance.isMovingToParent }
+    open var isMovingToParent: Bool { _appearance.isMovingToParent && _appearance.phase != .disappeared }
     open var isMovingFromParent: Bool { _appearance.isMovingFromParent }
 
     /// The coordinator of the transition that is going on, of this controller or one above it.
@@ -517,8 +517,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Sets the configuration for the state. Called before the view first appears and after that when asked for.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
-    /// Inert: there is no state restoration.
+    /// Makes the controller, and what is in it, part of what is saved with the app's state; nil, the default, leaves it out.
     open var restorationIdentifier: String?
+    /// Makes the controller when the app's state is restored; nil leaves it to the app's delegate or the storyboard.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+    /// Saves what the controller needs to be restored. Overrides call super.
+    open func encodeRestorableState(with coder: NSCoder) { _encodePresented(with: coder) }
+    open func decodeRestorableState(with coder: NSCoder) { _decodePresented(with: coder) }
+    open func applicationFinishedRestoringState() {}
 
     /// The superview of the view; for a presented controller its presenter.
     open override var next: UIResponder? { _view?.superview ?? _presentedBy }

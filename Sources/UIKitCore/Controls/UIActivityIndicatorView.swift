@@ -30,6 +30,7 @@ open class UIActivityIndicatorView: UIView {
     private func prepare() {
         isOpaque = false
         isUserInteractionEnabled = false
+        contentMode = .redraw
         isHidden = hidesWhenStopped
         addSubview(wheel)
     }

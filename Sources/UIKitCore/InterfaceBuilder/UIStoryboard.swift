@@ -63,6 +63,11 @@ open class UIStoryboard: _UIObject {
         return controller
     }
 
+    /// The controller of a storyboard identifier; nil where there is none.
+    func _controllerIfNamed(_ identifier: String) -> UIViewController? {
+        _document.scene(identifier: identifier).flatMap { _instantiate($0) }
+    }
+
     private func _scene(_ identifier: String) -> InterfaceScene {
         if let scene = _document.scene(identifier: identifier) { return scene }
         InvalidArgument.raise(

@@ -306,9 +306,11 @@ final class LayoutEngine {
 
     func source(of id: ConstraintID) -> Source { sources[Int(id.index)] }
 
-    /// Changes constants together. One that cannot hold yet leaves the solver and comes back after the others, so that only what
-    /// fails then is a conflict.
+    /// Changes constants together. Where they do not hold together, one that cannot hold yet leaves the solver and comes back after
+    /// the others, so that only what fails then is a conflict.
     func apply(_ changes: [ConstantChange]) {
+        guard !changes.isEmpty else { return }
+        if (try? solver.setConstants(changes.map { ($0.constant, $0.id) })) != nil { return }
         var waiting: [Source] = []
         for change in changes where (try? solver.setConstant(change.constant, of: change.id)) == nil {
             switch change.source {

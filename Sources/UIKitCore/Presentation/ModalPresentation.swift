@@ -349,7 +349,14 @@ package final class ModalPresentation {
     func removeAtOnce() {
         finishPresenting = nil
         shown._appearance.isManaged = false
+        presenter._appearance.isManaged = false
+        presented._transitionCoordinator = nil
+        presenter._transitionCoordinator = nil
         close()
+        // A presenter whose view had gone already does not hear of it a second time.
+        if presenter._appearance.phase == .willDisappear, presenter.viewIfLoaded?.window == nil {
+            presenter._finishDisappearing()
+        }
     }
 
     /// The user wants the presentation gone: a touch outside, or a swipe down.

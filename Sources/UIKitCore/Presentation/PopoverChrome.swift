@@ -136,7 +136,9 @@ final class PopoverChrome {
             return min(room.width / size.width, 1) * min(room.height / size.height, 1)
         }
         let direction = fitting ?? directions.max { share($0) < share($1) } ?? .up
-        let overlaps = popover.canOverlapSourceViewRect && fitting == nil
+        // Unverified: a source that leaves no room at all is covered, as everything has to be on the screen.
+        let hasNoRoom = room(direction).width < 100 || room(direction).height < 40
+        let overlaps = fitting == nil && (popover.canOverlapSourceViewRect || hasNoRoom)
         let space = overlaps ? area.size : room(direction)
         size.width = min(size.width, max(space.width, 100))
         size.height = min(size.height, max(space.height, 40))

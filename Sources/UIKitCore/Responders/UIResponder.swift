@@ -116,6 +116,17 @@ open class UIResponder: _UIObject {
         next?.motionCancelled(motion, with: event)
     }
 
+    // MARK: Activities
+
+    /// What the user does in this object. Before it is saved, `updateUserActivityState(_:)` brings it up to date.
+    open var userActivity: NSUserActivity?
+
+    /// Called before the activity is saved. Overrides add what is needed to continue it.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Shows what an activity says; called by the app. Overrides call super.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
     // MARK: Input views
 
     /// A view that replaces the keyboard while this object is first responder.

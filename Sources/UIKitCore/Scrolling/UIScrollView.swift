@@ -203,4 +203,15 @@ open class UIScrollView: UIView {
             top: max(own.top - _adjustment.top, 0), left: max(own.left - _adjustment.left, 0),
             bottom: max(own.bottom - _adjustment.bottom, 0), right: max(own.right - _adjustment.right, 0))
     }
+
+    /// Saves the content offset.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        _encodeOffset(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        _decodeOffset(with: coder)
+    }
 }

@@ -18,6 +18,8 @@ struct TableState {
     var isEditing = false
     /// The width, scale and text size the heights were worked out for.
     var measuredWidth: CGFloat?
+    /// The margin that the cells have.
+    var followedMargin: CGFloat?
     var measuredHeaderHeight: CGFloat = 0
     /// The topmost visible row after the last layout: what is above it may change without moving it.
     var anchor: IndexPath?

@@ -9,6 +9,13 @@ extension UITableView {
             if _state.measuredWidth != nil || _state.geometry != nil { _state.geometry = nil }
             _state.measuredWidth = bounds.width
         }
+        if _state.followedMargin != _sideMargin {
+            if _state.followedMargin != nil { _state.geometry = nil }
+            _state.followedMargin = _sideMargin
+            for cell in _cells.values { cell._follow(self) }
+            for case let view as UITableViewHeaderFooterView in _headers.values { view._follow(self, isHeader: true) }
+            for case let view as UITableViewHeaderFooterView in _footers.values { view._follow(self, isHeader: false) }
+        }
         _layoutTableHeader()
         _loadIfNeeded()
         _updateShowsIndex()

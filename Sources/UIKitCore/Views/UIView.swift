@@ -413,4 +413,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
 
     open func layoutMarginsDidChange() {}
+
+    // MARK: State restoration
+
+    /// Makes the view part of what is saved with the app's state, if its controller is; nil, the default, leaves it out.
+    open var restorationIdentifier: String?
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func applicationFinishedRestoringState() {}
 }

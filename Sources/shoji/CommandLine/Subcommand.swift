@@ -65,7 +65,9 @@ enum Subcommand: String, CaseIterable {
         Option(name: "--orientations", placeholder: "LIST", help: "portrait, landscape (default both)"),
         Option(
             name: "--windows", placeholder: "LIST",
-            help: "full, split, slideover, or 1/3, 1/2, 2/3 (default all that a device has)"),
+            help:
+                "full, split, slideover, or 1/3, 1/2, 2/3 (default all that a device has); half+half for two scenes, 700x500"
+        ),
         Option(
             name: "--text-sizes", placeholder: "LIST",
             help: "XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or all (default L, and all on one phone and one pad)"),
@@ -76,6 +78,9 @@ enum Subcommand: String, CaseIterable {
         Option(
             name: "--flow", placeholder: "FILE",
             help: "steps to take in the app, such as taps, with pictures on the way (see docs/flows.md)"),
+        Option(
+            name: "--transitions", placeholder: nil,
+            help: "turn and resize one running app; say where it differs from a fresh launch (see docs/transitions.md)"),
         Option(name: "--jobs", placeholder: "N", help: "app processes at a time (default one for each processor)"),
         Option(name: "--shard", placeholder: "I/N", help: "only the I-th of N parts, the same on every machine"),
         Option(name: "--timeout", placeholder: "SECONDS", help: "limit for one configuration (default 30)"),

@@ -54,15 +54,8 @@ extension GalleryConfiguration {
         switch step {
         case .rotate(let rotation): with(orientation: window.orientation.turned(rotation))
         case .textSize(let name):
-            (try? TextSize(parsing: name)).map {
-                GalleryConfiguration(
-                    window: window, system: system, textSize: $0, appearance: appearance, direction: direction,
-                    language: language)
-            }
-        case .appearance(let name):
-            GalleryConfiguration(
-                window: window, system: system, textSize: textSize, appearance: name == "dark" ? .dark : .light,
-                direction: direction, language: language)
+            (try? TextSize(parsing: name)).map { with(textSize: $0) }
+        case .appearance(let name): with(appearance: name == "dark" ? .dark : .light)
         case .window(let name):
             (try? GalleryFlow.window(name)).flatMap { with(mode: $0, orientation: window.orientation) }
         default: self

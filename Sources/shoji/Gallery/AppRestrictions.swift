@@ -9,6 +9,8 @@ struct AppRestrictions: Hashable {
     /// Declines Split View and Slide Over, or does so by not supporting every orientation.
     var isFullScreenOnly = false
     var runsOnPhones = true
+    /// Several scenes of it can be shown at a time.
+    var supportsMultipleScenes = false
     /// Made for pads, too; a phone app is shown in a window of a phone's size there.
     var isForPads = true
 
@@ -28,6 +30,8 @@ struct AppRestrictions: Hashable {
         isFullScreenOnly =
             values["UIRequiresFullScreen~ipad"] as? Bool ?? values["UIRequiresFullScreen"] as? Bool ?? false
             || pad.count < Orientation.allCases.count
+        let manifest = values["UIApplicationSceneManifest"] as? [String: Any]
+        supportsMultipleScenes = manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
         if let families = (values["UIDeviceFamily"] as? [Any])?.compactMap({
             $0 as? Int ?? ($0 as? String).flatMap { Int($0) }
         }),
@@ -54,6 +58,7 @@ struct AppRestrictions: Hashable {
         if window.device.idiom == .pad {
             if !isForPads { return window.mode == .full }
             if window.mode != .full, isFullScreenOnly { return false }
+            if window.mode == .twoScenes, !supportsMultipleScenes { return false }
             return Self.contains(pad, window.orientation)
         }
         return runsOnPhones && Self.contains(phone, window.orientation)

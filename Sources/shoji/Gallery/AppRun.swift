@@ -47,12 +47,11 @@ final class AppRun {
     ///   - folder: the gallery's.
     ///   - scratch: an existing folder with a short path; a home for the process is made in it.
     ///   - flow: what to do after the first picture.
-    init(
-        _ configuration: GalleryConfiguration, folder: URL, scratch: URL, limits: Limits, flow: GalleryFlow? = nil
-    ) {
-        self.flow = flow.map { FlowProgress($0, configuration: configuration) }
-        self.configuration = configuration
+    init(_ task: GalleryTask, folder: URL, scratch: URL, limits: Limits, flow: GalleryFlow? = nil) {
+        configuration = task.configuration
         row = GalleryRow(configuration)
+        if case .reference(let name) = task.purpose { row.id += "_\(name)" }
+        if flow != nil || !task.walk.isEmpty { self.flow = FlowProgress(flow, task, start: row) }
         self.folder = folder
         self.scratch = scratch
         self.limits = limits
@@ -229,7 +228,7 @@ final class AppRun {
             return
         }
         waitingFor.removeFirst()
-        if flow?.current != nil { return takeOfFlow(reply.result) }
+        if flow?.isUnderWay == true { return takeOfFlow(reply.result) }
         switch reply.result {
         case .failed(let failure) where failure.kind == .declined:
             process?.killSession()
@@ -241,7 +240,7 @@ final class AppRun {
                 isOutOfSpace = failure.message.contains(String(cString: strerror(ENOSPC)))
             }
             row.errors.append(failure.message)
-        case .captured(let width, let height, _, _):
+        case .captured(let width, let height, _, _, _):
             row.pixels = [width, height]
             row.picture = "pictures/\(row.id).png"
         case .settled(let frames, let quiet):
@@ -249,6 +248,7 @@ final class AppRun {
         case .wroteTree(let findings):
             row.viewTree = "trees/\(row.id).json"
             row.findings = findings
+            flow?.remember(findings)
         case .tree:
             row.errors.append("The app answered with a view tree instead of writing it.")
         case .done, .settling:
@@ -266,18 +266,25 @@ final class AppRun {
             return
         }
         let last = flow!.rows.count - 1
+        // Of a place that the app did not go to there is no picture, but answers come.
+        if flow!.rows[last].status == .declined { return }
         switch result {
+        case .failed(let failure) where failure.kind == .declined:
+            return flow!.decline(failure.message)
         case .failed(let failure):
             if failure.kind == .fileSystem {
                 isOutOfSpace = failure.message.contains(String(cString: strerror(ENOSPC)))
             }
             flow!.rows[last].errors.append(failure.message)
-        case .captured(let width, let height, _, _):
+        case .captured(let width, let height, _, _, let change):
+            flow!.rows[last].milliseconds = ((change ?? 0) * 100).rounded() / 100
             flow!.rows[last].pixels = [width, height]
             flow!.rows[last].picture = "pictures/\(flow!.rows[last].id).png"
         case .wroteTree(let findings):
             flow!.rows[last].viewTree = "trees/\(flow!.rows[last].id).json"
-            flow!.rows[last].findings = findings
+            flow!.rows[last].findings = flow!.new(findings)
+        case .settled(let frames, false):
+            flow!.rows[last].errors.append("The app did not come to rest within \(frames) frames.")
         default: break
         }
         flow!.rows[last].log = row.log
@@ -345,6 +352,7 @@ final class AppRun {
     }
 
     private func fail(_ message: String) {
+        if flow?.failChange(message) == true { return finish(row.errors.isEmpty ? .done : .failed) }
         row.errors.append(flow?.place.map { "\($0): \(message)" } ?? message)
         finish(.failed)
     }

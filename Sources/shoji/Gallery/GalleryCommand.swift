@@ -7,6 +7,7 @@ enum GalleryCommand {
         let app = try arguments.operand("APP")
         let options = try GalleryOptions(arguments)
         var configurations = try GalleryMatrix.configurations(options)
+        if options.showsTransitions { _ = try TransitionWalk.all(options) }
         if configurations.isEmpty, let shard = options.shard {
             var all = options
             all.shard = nil
@@ -35,6 +36,10 @@ enum GalleryCommand {
             executables[language] = try LanguageVariant.make(of: product, language: language)
         }
         Interruption.watch()
+        if options.showsTransitions {
+            let walks = try TransitionWalk.all(options, app: restrictions)
+            return try run(walks, options, app: product.name, executables: executables)
+        }
         return try run(configurations, options, app: product.name, executables: executables)
     }
 
@@ -42,20 +47,39 @@ enum GalleryCommand {
     static func run(
         _ configurations: [GalleryConfiguration], _ options: GalleryOptions, app: String, executables: [String?: URL]
     ) throws -> ExitCode {
+        try run(options, app: app, executables: executables, tasks: configurations.count) { runner, _, _ in
+            runner.run(configurations)
+        }
+    }
+
+    /// Takes a built app through changes.
+    static func run(
+        _ walks: [TransitionWalk], _ options: GalleryOptions, app: String, executables: [String?: URL]
+    ) throws -> ExitCode {
+        let tasks = TransitionGallery.taskCount(walks)
+        return try run(options, app: app, executables: executables, tasks: tasks) { runner, writer, progress in
+            TransitionGallery(runner, writer, progress: progress).run(walks)
+        }
+    }
+
+    private static func run(
+        _ options: GalleryOptions, app: String, executables: [String?: URL], tasks: Int,
+        _ work: (GalleryRunner, GalleryWriter, GalleryProgress) -> (rows: [GalleryRow], ending: GalleryRunner.Ending)
+    ) throws -> ExitCode {
         let writer = GalleryWriter(folder: options.output.standardizedFileURL)
-        try writer.prepare(rows: configurations.count, keepsOlder: options.shard != nil)
+        try writer.prepare(rows: tasks, keepsOlder: options.shard != nil)
         let scratch = try scratchFolder()
         defer { try? FileManager.default.removeItem(at: scratch) }
 
         let runner = GalleryRunner(
             executables: executables, folder: writer.folder, scratch: scratch, jobs: options.jobs,
             limits: options.limits, flow: options.flow)
-        let progress = GalleryProgress(total: configurations.count)
+        let progress = GalleryProgress(total: tasks)
         runner.finished = { run in
             run.keepTree(with: writer)
             progress.finished(run.row)
         }
-        let (rows, ending) = runner.run(configurations)
+        let (rows, ending) = work(runner, writer, progress)
         progress.end()
 
         let failures = rows.filter(\.status.isFailure).count
@@ -82,14 +106,34 @@ enum GalleryCommand {
             for row in failed.prefix(20) { Terminal.note("  \(row.title): \(row.errors.first ?? "")") }
             if failed.count > 20 { Terminal.note("  and \(failed.count - 20) more, see gallery.json") }
         }
-        let findings = rows.filter { !$0.findings.isEmpty }.count
-        if findings > 0 { Terminal.note("\(findings) with layout findings") }
+        let layout = rows.filter { $0.findings.contains { $0.kind != stateDidNotAdapt } }.count
+        if layout > 0 { Terminal.note("\(layout) with layout findings") }
+        reportChanges(rows)
         switch ending {
         case .interrupted: Terminal.error("interrupted; what was finished is kept.")
         case .outOfSpace: Terminal.error("the disk is full; what was finished is kept.")
         case .complete: break
         }
         Terminal.note("\(folder.appendingPathComponent("index.html").path)")
+    }
+
+    private static let stateDidNotAdapt = "stateDidNotAdapt"
+
+    /// Says of a gallery of changes which left something as it was.
+    private static func reportChanges(_ rows: [GalleryRow]) {
+        let changes = rows.filter { $0.transition != nil && $0.status == .done }
+        guard !changes.isEmpty else { return }
+        let stale = changes.filter { $0.findings.contains { $0.kind == stateDidNotAdapt } }
+        if stale.isEmpty {
+            return Terminal.note("after each of \(changes.count) changes the app looks as if launched there")
+        }
+        Terminal.note("\(stale.count) of \(changes.count) changes left state that did not adapt:")
+        for row in stale.prefix(20) {
+            let lines = row.findings.first { $0.kind == stateDidNotAdapt }?.message.split(separator: "\n") ?? []
+            let more = lines.count > 2 ? " (and \(lines.count - 2) more)" : ""
+            Terminal.note("  \(row.title): \(lines.dropFirst().first?.dropFirst(2) ?? "")\(more)")
+        }
+        if stale.count > 20 { Terminal.note("  and \(stale.count - 20) more, see gallery.json") }
     }
 
     /// A new folder with a short path, as a socket's path may not be long.

@@ -17,7 +17,7 @@ struct GalleryConfiguration: Hashable {
     /// Unique within a gallery, fit for a file name.
     var slug: String {
         var parts = [
-            window.device.name, window.orientation.rawValue, window.mode.rawValue, textSize.rawValue,
+            window.device.name, window.orientation.rawValue, windowName, textSize.rawValue,
             appearance.rawValue,
             direction.short, "iOS \(system.text)",
         ]
@@ -25,10 +25,15 @@ struct GalleryConfiguration: Hashable {
         return parts.map(Self.plain).joined(separator: "_")
     }
 
+    /// The window's mode, or its size where that is free.
+    var windowName: String {
+        window.mode == .free ? "\(Int(window.frame.width))x\(Int(window.frame.height))" : window.mode.rawValue
+    }
+
     /// How messages name it.
     var title: String {
         var parts = [window.device.name, window.orientation.isLandscape ? "landscape" : "portrait"]
-        if window.mode != .full { parts.append(window.mode.title) }
+        if window.mode != .full { parts.append(window.mode == .free ? windowName : window.mode.title) }
         if textSize != .L { parts.append(textSize.rawValue) }
         if appearance != .light { parts.append(appearance.rawValue) }
         if direction != .leftToRight { parts.append("right to left") }
@@ -49,6 +54,7 @@ struct GalleryConfiguration: Hashable {
             verticalSizeClass: window.sizeClasses.vertical.rawValue)
         stage.modelIdentifier = device.identifiers[0]
         stage.windowMode = window.mode.rawValue
+        stage.sceneCount = window.mode == .twoScenes ? 2 : 1
         stage.nativeScale = device.nativeScale
         stage.systemMinimumMargin = window.systemMinimumMargin
         stage.contentSizeCategory = textSize.category

@@ -19,12 +19,13 @@ enum GalleryMatrix {
             for device in devices {
                 let version = system.clamped(to: device.systems)
                 for orientation in options.orientations {
-                    for mode in options.windows {
-                        let side =
-                            options.orientationsAreChosen ? orientation : app?.side(orientation, on: device.idiom)
-                        guard let window = device.window(mode, side ?? orientation, system: version.major),
-                            isShown(window, options, app)
-                        else { continue }
+                    let side =
+                        (options.orientationsAreChosen ? nil : app?.side(orientation, on: device.idiom)) ?? orientation
+                    let windows =
+                        options.windows.map { device.window($0, side, system: version.major) }
+                        + options.freeSizes.map { device.window(size: $0, side, system: version.major) }
+                    for case let window? in windows {
+                        guard isShown(window, options, app) else { continue }
                         for size in sizes(for: window, options) {
                             all += traits(window, version, size, options).map { place($0, app) }
                         }
@@ -71,7 +72,9 @@ enum GalleryMatrix {
         if !pads.isEmpty {
             reasons.append(
                 app.isForPads
-                    ? "Split View and Slide Over (it requires the full screen)"
+                    ? app.isFullScreenOnly
+                        ? "Split View and Slide Over (it requires the full screen)"
+                        : "two scenes (it does not support multiple scenes)"
                     : "Split View and Slide Over (it is for phones)")
         }
         if all.contains(where: { $0.mode == .full && ($0.device.idiom == .pad ? app.isForPads : app.runsOnPhones) }) {
@@ -98,7 +101,8 @@ enum GalleryMatrix {
         anyOrientation.orientations = Orientation.allCases
         anyOrientation.shard = nil
         let withOrientations = options.orientations.map(\.rawValue).joined(separator: ",")
-        var chosen = ["--windows \(options.windows.map(\.title).joined(separator: ","))"]
+        let sizes = options.freeSizes.map { "\(plain($0.width))x\(plain($0.height))" }
+        var chosen = ["--windows \((options.windows.map(\.title) + sizes).joined(separator: ","))"]
         if let devices = options.devices {
             let names = devices.prefix(3).map(\.name).joined(separator: ", ")
             chosen.append("--devices \(names)\(devices.count > 3 ? " and \(devices.count - 3) more" : "")")

@@ -8,9 +8,12 @@ struct GalleryOptions {
     var orientations: [Orientation] = [.portrait, .landscapeRight]
     var orientationsAreChosen = false
     var windows: [WindowMode] = WindowMode.allCases
+    /// Sizes of windows as in Stage Manager, in points.
+    var freeSizes: [CGSize] = []
     /// nil: the default size, and every size on one phone and one pad.
     var textSizes: [TextSize]?
     var appearances: [Appearance] = [.light]
+    var appearancesAreChosen = false
     var directions: [LayoutDirection] = [.leftToRight]
     /// nil: the app's own.
     var languages: [String]?
@@ -18,6 +21,8 @@ struct GalleryOptions {
     var shard: Shard?
     /// What a person does with the app after the first picture.
     var flow: GalleryFlow?
+    /// One running app a device that is turned and resized, instead of a launch for each picture.
+    var showsTransitions = false
 
     var output = URL(fileURLWithPath: "shoji-gallery")
     var jobs = max(1, ProcessInfo.processInfo.activeProcessorCount)
@@ -36,7 +41,10 @@ struct GalleryOptions {
             orientations = try unique(names.flatMap(Self.orientations))
             orientationsAreChosen = true
         }
-        if let names = try arguments.list("--windows") { windows = try unique(names.flatMap(Self.windows)) }
+        if let names = try arguments.list("--windows") {
+            freeSizes = names.compactMap(Self.freeSize)
+            windows = try unique(names.filter { Self.freeSize($0) == nil }.flatMap(Self.windows))
+        }
         if let names = try arguments.list("--text-sizes") {
             textSizes = try unique(
                 names.flatMap { $0.lowercased() == "all" ? TextSize.allCases : [try TextSize(parsing: $0)] })
@@ -44,6 +52,7 @@ struct GalleryOptions {
         if let names = try arguments.list("--appearance") {
             appearances = try unique(
                 names.flatMap { try Self.choose($0, ["light": .light, "dark": .dark], "appearance") })
+            appearancesAreChosen = true
         }
         if let names = try arguments.list("--direction") {
             let all: [String: LayoutDirection] = ["ltr": .leftToRight, "rtl": .rightToLeft]
@@ -71,6 +80,7 @@ struct GalleryOptions {
         }
         limits.megabytes = try arguments.number("--memory", minimum: 1) ?? limits.megabytes
         printsJSON = arguments.has("--json")
+        showsTransitions = arguments.has("--transitions")
     }
 
     private static func devices(_ names: [String], systems: [SystemVersion]) throws -> [Device] {
@@ -105,6 +115,14 @@ struct GalleryOptions {
         }
     }
 
+    /// "700x500".
+    private static func freeSize(_ name: String) -> CGSize? {
+        let parts = name.lowercased().replacingOccurrences(of: "×", with: "x").split(
+            separator: "x", omittingEmptySubsequences: false)
+        guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
     static func windows(_ name: String) throws -> [WindowMode] {
         switch name.lowercased() {
         case "full": [.full]
@@ -113,10 +131,12 @@ struct GalleryOptions {
         case "1/3", "third": [.splitOneThird]
         case "1/2", "half": [.splitHalf]
         case "2/3", "two-thirds": [.splitTwoThirds]
+        case "half+half", "1/2+1/2": [.twoScenes]
         case "all": WindowMode.allCases
         default:
             throw UsageError(
-                "\"\(name)\" is no window. There are full, split, slideover, 1/3, 1/2, 2/3, and all.", in: .gallery)
+                "\"\(name)\" is no window. There are full, split, slideover, 1/3, 1/2, 2/3, half+half, sizes such as 700x500, and all.",
+                in: .gallery)
         }
     }
 

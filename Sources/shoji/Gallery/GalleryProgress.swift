@@ -2,7 +2,7 @@ import Foundation
 
 /// Tells on standard error how far the gallery is: one line that changes on a terminal, a line now and then otherwise.
 final class GalleryProgress {
-    private let total: Int
+    private var total: Int
     private let isTerminal: Bool
     private let write: (String) -> Void
     private let start = ContinuousClock.now
@@ -18,6 +18,9 @@ final class GalleryProgress {
         self.isTerminal = isTerminal
         self.write = write
     }
+
+    /// More is to come than was thought.
+    func add(_ count: Int) { total += count }
 
     func finished(_ row: GalleryRow) {
         done += 1

@@ -18,12 +18,29 @@ struct GalleryRow: Codable {
         let width, height, top: Double
     }
 
+    /// A change that the running app went through to come here.
+    struct Transition: Codable {
+        /// Which change of the walk, counted from 1.
+        let number: Int
+        /// For instance "to landscape, 1/2".
+        let change: String
+        /// The `id` of the row before the change.
+        let before: String
+        /// What a fresh launch there gives, and where that differs, if it differs.
+        var fresh: String?
+        var freshPicture: String?
+        var freshViewTree: String?
+        var difference: String?
+    }
+
     var id: String
     var title: String
     /// Name of the flow's snapshot; nil for the first picture.
     var step: String?
     /// Which picture of the flow, counted from 1.
     var stepNumber: Int?
+    /// Set in a gallery of changes.
+    var transition: Transition?
     var status: Status
     let device: String
     let idiom: String
@@ -55,6 +72,7 @@ struct GalleryRow: Codable {
     var picture: String?
     var viewTree: String?
     var log: String?
+    /// From the start of the app's process to its end; of later pictures from the last change of the device until it is drawn.
     var milliseconds: Double
     /// Most memory the app's process had, in megabytes.
     var megabytes: Double
@@ -72,7 +90,7 @@ struct GalleryRow: Codable {
         model = window.device.identifiers[0]
         os = configuration.system.text
         orientation = window.orientation.isLandscape ? "landscape" : "portrait"
-        self.window = window.mode.rawValue
+        self.window = configuration.windowName
         points = [window.frame.width, window.frame.height]
         screen = [window.screenSize.width, window.screenSize.height]
         scale = window.device.scale

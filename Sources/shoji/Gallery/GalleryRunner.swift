@@ -1,6 +1,28 @@
 import Foundation
 import Glibc
 
+/// One app process of a gallery.
+struct GalleryTask {
+    enum Purpose: Equatable {
+        case picture
+        /// Only to compare with; the text is added to the names of its files. A flow is walked through without its pictures.
+        case reference(String)
+    }
+
+    let configuration: GalleryConfiguration
+    /// Where the running app is taken, its start first; empty if nowhere.
+    var walk: [GalleryConfiguration] = []
+    var purpose = Purpose.picture
+
+    init(_ configuration: GalleryConfiguration, walk: [GalleryConfiguration] = [], purpose: Purpose = .picture) {
+        self.configuration = configuration
+        self.walk = walk
+        self.purpose = purpose
+    }
+
+    var isReference: Bool { purpose != .picture }
+}
+
 /// Runs the configurations, several app processes at a time, on one thread.
 final class GalleryRunner {
     private let jobs: Int
@@ -32,23 +54,29 @@ final class GalleryRunner {
 
     /// - Returns: the rows in the order of `configurations`, whatever happened.
     func run(_ configurations: [GalleryConfiguration]) -> (rows: [GalleryRow], ending: Ending) {
-        var rows = configurations.map { GalleryRow($0) }
+        let (rows, ending) = run(configurations.map { GalleryTask($0) })
+        return (rows.flatMap(\.self), ending)
+    }
+
+    /// - Returns: the rows of each task, in the order of `tasks`, whatever happened.
+    func run(_ tasks: [GalleryTask]) -> (rows: [[GalleryRow]], ending: Ending) {
+        var rows = tasks.map { GalleryRow($0.configuration) }
         // The pictures of a flow follow the first one.
         var pictures: [[GalleryRow]] = Array(repeating: [], count: rows.count)
         var active: [(index: Int, slot: Int, run: AppRun)] = []
         var next = 0
         var ending = Ending.complete
-        while next < configurations.count || !active.isEmpty {
+        while next < tasks.count || !active.isEmpty {
             if ending == .complete, isInterrupted() { ending = .interrupted }
             if ending == .interrupted {
                 for entry in active { entry.run.stop("Interrupted.") }
             } else if ending == .complete {
-                while active.count < jobs, next < configurations.count {
+                while active.count < jobs, next < tasks.count {
                     let slot = (0..<jobs).first { slot in !active.contains { $0.slot == slot } }!
                     let run = AppRun(
-                        configurations[next], folder: folder, scratch: scratch.appendingPathComponent("\(slot)"),
+                        tasks[next], folder: folder, scratch: scratch.appendingPathComponent("\(slot)"),
                         limits: limits, flow: flow)
-                    run.start(executables[configurations[next].language] ?? executables[nil]!)
+                    run.start(executables[tasks[next].configuration.language] ?? executables[nil]!)
                     active.append((next, slot, run))
                     next += 1
                 }
@@ -70,7 +98,7 @@ final class GalleryRunner {
             let why = ending == .interrupted ? "Not run: interrupted." : "Not run: the disk is full."
             for index in next..<max(next, rows.count) { rows[index].errors = [why] }
         }
-        return (zip(rows, pictures).flatMap { [$0] + $1 }, ending)
+        return (zip(rows, pictures).map { [$0] + $1 }, ending)
     }
 
     /// Waits until an app has something to say, or a moment.

@@ -63,6 +63,17 @@ struct GalleryWriter {
         try script.write(to: folder.appendingPathComponent("trees/\(id).js"))
     }
 
+    /// Deletes the files of a picture that the gallery does not show.
+    func remove(_ row: GalleryRow) {
+        let files = [
+            "pictures/\(row.id).png", "trees/\(row.id).json", "trees/\(row.id).js", "logs/\(row.id).txt",
+            row.picture, row.viewTree, row.log,
+        ]
+        for file in files.compactMap(\.self) {
+            try? FileManager.default.removeItem(at: folder.appendingPathComponent(file))
+        }
+    }
+
     /// Writes gallery.json, gallery.js and index.html.
     func write(_ document: GalleryDocument) throws {
         try? FileManager.default.removeItem(at: reserve)

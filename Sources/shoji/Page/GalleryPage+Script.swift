@@ -9,7 +9,7 @@ extension GalleryPage {
           return e;
         };
         const sizes = ["XS","S","M","L","XL","XXL","XXXL","AX1","AX2","AX3","AX4","AX5"];
-        const windowNames = { full: "full screen", splitTwoThirds: "2/3", splitHalf: "1/2", splitOneThird: "1/3", slideOver: "slide over" };
+        const windowNames = { full: "full screen", splitTwoThirds: "2/3", splitHalf: "1/2", splitOneThird: "1/3", slideOver: "slide over", twoScenes: "two scenes" };
         const number = n => String(Math.round(n * 100) / 100);
         const classes = r => r.sizeClasses.join(" × ");
         const isPad = r => r.idiom === "pad" ? "iPad" : "iPhone";
@@ -25,7 +25,8 @@ extension GalleryPage {
           ["Language", r => r.language ?? "app's own"],
           ["System", r => r.os, v => "iOS " + v],
           ["Step", r => r.step ?? "start"],
-          ["Result", r => r.status === "declined" ? "not allowed by the app" : r.status !== "done" ? "failed" : r.findings.length ? "layout findings" : "good"],
+          ["Result", r => r.status === "declined" ? "not allowed by the app" : r.status !== "done" ? "failed" : r.findings.some(f => f.kind !== "stateDidNotAdapt") ? "layout findings" : r.findings.length ? "state that did not adapt" : "good"],
+          ["Change", r => !r.transition ? (r.step ?? "start") : r.transition.difference ? "differs from a fresh launch" : "same as a fresh launch"],
         ];
         const groupings = { "device": r => r.device, "size class": classes, "text size": r => r.textSize, "window": r => isPad(r) + ", " + (windowNames[r.window] ?? r.window), "orientation": r => r.orientation, "step": r => r.step ?? "start", "nothing": () => "" };
         const state = { filters: {}, group: "device", zoom: 0.34, frames: true, cutouts: false, theme: "auto", chosen: [], shown: [] };
@@ -92,7 +93,9 @@ extension GalleryPage {
           $("reset").hidden = !Object.values(state.filters).some(Boolean);
           const rows = matching();
           const failed = rows.filter(r => r.status === "failed" || r.status === "skipped").length;
-          $("count").replaceChildren(`${rows.length === gallery.configurations.length ? rows.length : rows.length + " of " + gallery.configurations.length} pictures`);
+          $("count").replaceChildren(`${rows.length === gallery.configurations.length ? rows.length : rows.length + " of " + gallery.configurations.length} ${rows.some(r => r.transition) ? "places" : "pictures"}`);
+          const stale = rows.filter(r => r.transition?.difference).length;
+          if (stale) $("count").append(" · ", make("b", { textContent: `${stale} did not adapt` }));
           if (failed) $("count").append(" · ", make("b", { textContent: `${failed} failed` }));
           const groups = new Map();
           for (const row of rows) {
@@ -121,7 +124,7 @@ extension GalleryPage {
           if (row.step) parts.push(row.step);
           if (state.group !== "device") parts.push(row.device);
           parts.push(row.orientation);
-          if (row.window !== "full") parts.push(windowNames[row.window]);
+          if (row.window !== "full") parts.push(windowNames[row.window] ?? row.window);
           if (manySizes || row.textSize !== "L") parts.push(row.textSize);
           if (row.appearance !== "light") parts.push(row.appearance);
           if (row.direction !== "leftToRight") parts.push("right to left");
@@ -129,7 +132,32 @@ extension GalleryPage {
           return parts.join(" · ");
         }
 
+        /* One picture of a change: before, after, freshly launched, or what differs. */
+        function still(row, name, rows) {
+          const shot = make("button", { type: "button", className: "shot", ariaLabel: `Open ${row.title}, ${name}` });
+          shot.onclick = () => openViewer(rows);
+          fill(shot, row, true);
+          const part = make("div", { className: "still" }, shot, make("small", { textContent: name }));
+          part.row = row;
+          return part;
+        }
+        /* A row of a gallery of changes: before → after, and a fresh launch where it gives something else. */
+        function strip(row, manySizes) {
+          const t = row.transition, before = gallery.configurations.find(r => r.id === t.before) ?? row;
+          const parts = [still(before, "before", [before, row]), make("span", { className: "arrow", textContent: "→" }), still(row, "after", [row])];
+          if (t.freshPicture) {
+            const fresh = { ...row, id: t.fresh, title: row.title + ", freshly launched", picture: t.freshPicture, viewTree: t.freshViewTree, findings: [], errors: [], transition: undefined };
+            parts.push(make("span", { className: "arrow", textContent: "≠" }), still(fresh, "freshly launched", [row, fresh]));
+            if (t.difference) parts.push(still({ ...fresh, id: t.fresh + "-difference", title: row.title + ", what differs", picture: t.difference, viewTree: undefined }, "what differs", [row, fresh]));
+          }
+          const text = make("span", {}, make("b", { textContent: caption(row, manySizes) }), ` · ${row.points.map(number).join(" × ")} · ${classes(row)} `);
+          if (row.status !== "done") text.append(make("span", { className: "badge", textContent: row.status }));
+          for (const f of row.findings.slice(0, 3)) text.append(make("pre", { textContent: f.message }));
+          return make("figure", { className: "strip" }, make("div", { className: "stills" }, ...parts), make("figcaption", {}, text));
+        }
+
         function card(row, manySizes) {
+          if (row.transition) return strip(row, manySizes);
           const shot = make("button", { type: "button", className: "shot", ariaLabel: "Open " + row.title });
           shot.onclick = () => openViewer([row]);
           fill(shot, row, true);
@@ -156,6 +184,7 @@ extension GalleryPage {
 
         function resize() {
           for (const figure of document.querySelectorAll(".card")) size(figure.querySelector(".shot"), figure.row, state.zoom, figure);
+          for (const part of document.querySelectorAll(".still")) size(part.firstChild, part.row, state.zoom);
         }
         function size(shot, row, zoom, figure) {
           shot.style.width = row.points[0] * zoom + "px";

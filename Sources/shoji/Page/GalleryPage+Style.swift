@@ -35,6 +35,11 @@ extension GalleryPage {
         section > h2 small { font-weight: 400; color: var(--soft); font-size: 12.5px; }
         .grid { display: flex; flex-wrap: wrap; gap: 22px 20px; align-items: flex-start; }
         .card { margin: 0; }
+        .strip { margin: 0; padding: 12px 14px; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); max-width: 100%; }
+        .strip figcaption pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 12px/1.45 ui-monospace, "DejaVu Sans Mono", monospace; margin: 8px 0 0; padding: 8px; border-radius: 6px; background: var(--warnBg); color: var(--warn); max-width: 900px; }
+        .stills { display: flex; flex-wrap: wrap; gap: 12px; align-items: flex-start; }
+        .still small { display: block; margin-top: 5px; font-size: 11px; color: var(--soft); }
+        .arrow { align-self: center; color: var(--soft); font-size: 18px; }
         .shot { position: relative; display: block; padding: 0; border: 0; border-radius: var(--radius, 4px); background: var(--card); box-shadow: 0 0 0 1px var(--line), var(--shadow); overflow: hidden; cursor: zoom-in; line-height: 0; }
         .shot:hover { box-shadow: 0 0 0 1px var(--soft), var(--shadow); }
         .shot img { display: block; width: 100%; height: 100%; }

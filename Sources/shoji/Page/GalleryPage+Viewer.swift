@@ -111,7 +111,7 @@ extension GalleryPage {
           const add = (name, value) => { if (value !== undefined && value !== "") list.append(make("dt", { textContent: name }), make("dd", { textContent: value })); };
           add("Device", row.device);
           add("System", "iOS " + row.os);
-          add("Window", `${windowNames[row.window]}, ${row.orientation}`);
+          add("Window", `${windowNames[row.window] ?? row.window}, ${row.orientation}`);
           add("Points", row.points.map(number).join(" × ") + " @" + row.scale + "x");
           add("Size classes", classes(row));
           add("Safe area", row.safeArea.map(number).join(", "));
