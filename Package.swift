@@ -99,6 +99,10 @@ let package = Package(
         .testTarget(
             name: "StageTests",
             dependencies: ["UIKit", "Stage", "DeviceCatalog", "TestSupport", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "FrameworkTests",
+            dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]
+                + frameworks.map { .init(stringLiteral: $0.name) }),
         .testTarget(name: "ShojiToolTests", dependencies: ["shoji", "TestSupport"]),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: library),
     ]

@@ -38,11 +38,11 @@ struct Entry {
 
 func note(_ marker: String, in symbol: Graph.Symbol) -> String? {
     guard let lines = symbol.docComment?.lines.map(\.text),
-        let start = lines.firstIndex(where: { $0.trimmingCharacters(in: .whitespaces).hasPrefix(marker) })
+        let start = lines.firstIndex(where: { $0.contains(marker) })
     else { return nil }
     let sentence = lines[start...].prefix { !$0.trimmingCharacters(in: .whitespaces).isEmpty }
         .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
-    return sentence.dropFirst(marker.count).trimmingCharacters(in: .whitespaces)
+    return sentence.range(of: marker).map { sentence[$0.upperBound...].trimmingCharacters(in: .whitespaces) }
 }
 
 func cell(_ notes: [String: String]) -> String {

@@ -27,14 +27,15 @@ struct VectorLibraries: @unchecked Sendable {
                 UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<Double>?,
                 UnsafeMutablePointer<UnsafeMutableRawPointer?>?
             ) -> Int32
-        let renderElement:
+        let renderLayer:
             @convention(c) (
                 UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, UnsafePointer<Double>?,
                 UnsafeMutablePointer<UnsafeMutableRawPointer?>?
             ) -> Int32
-        let elementGeometry:
+        /// Ink and logical rectangle.
+        let layerGeometry:
             @convention(c) (
-                UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafeMutablePointer<Double>?,
+                UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafePointer<Double>?, UnsafeMutablePointer<Double>?,
                 UnsafeMutablePointer<Double>?, UnsafeMutablePointer<UnsafeMutableRawPointer?>?
             ) -> Int32
         let release: Release
@@ -65,14 +66,14 @@ struct VectorLibraries: @unchecked Sendable {
             let pixelSize = dlsym(library, "rsvg_handle_get_intrinsic_size_in_pixels"),
             let dimensions = dlsym(library, "rsvg_handle_get_intrinsic_dimensions"),
             let render = dlsym(library, "rsvg_handle_render_document"),
-            let renderElement = dlsym(library, "rsvg_handle_render_element"),
-            let elementGeometry = dlsym(library, "rsvg_handle_get_geometry_for_element"),
+            let renderLayer = dlsym(library, "rsvg_handle_render_layer"),
+            let layerGeometry = dlsym(library, "rsvg_handle_get_geometry_for_layer"),
             let release = dlsym(library, "g_object_unref"), let freeError = dlsym(library, "g_error_free")
         else { return missing("a newer librsvg2-2", "SVG") }
         return SVG(
             open: cast(open), setResolution: cast(setResolution), pixelSize: cast(pixelSize),
-            dimensions: cast(dimensions), render: cast(render), renderElement: cast(renderElement),
-            elementGeometry: cast(elementGeometry), release: cast(release), freeError: cast(freeError))
+            dimensions: cast(dimensions), render: cast(render), renderLayer: cast(renderLayer),
+            layerGeometry: cast(layerGeometry), release: cast(release), freeError: cast(freeError))
     }()
 
     static let pdf: PDF? = {

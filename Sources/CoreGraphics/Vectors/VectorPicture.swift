@@ -119,30 +119,25 @@ package final class VectorPicture: @unchecked Sendable {
         return CGImage(surface: surface)
     }
 
-    /// Where an element of an SVG lies, in points; nil for PDF and for names that are not there.
+    /// Where the ink of an element of an SVG lies, in points of the whole drawing; nil for PDF, for names that are not there
+    /// and for elements without ink.
     package func bounds(ofElement name: String) -> CGRect? {
         guard case .svg(let handle, let library) = document else { return nil }
         var ink = [Double](repeating: 0, count: 4)
+        let viewport = [0, 0, Double(size.width), Double(size.height)]
         var failure: UnsafeMutableRawPointer?
-        let found = lock.withLock { library.elementGeometry(handle, "#" + name, &ink, nil, &failure) }
+        let found = lock.withLock { library.layerGeometry(handle, "#" + name, viewport, &ink, nil, &failure) }
         if let failure { library.freeError(failure) }
-        guard found != 0, ink[2] > 0, ink[3] > 0 else { return nil }
+        guard found != 0, ink.allSatisfy(\.isFinite), ink[2] > 0, ink[3] > 0 else { return nil }
         return CGRect(x: ink[0], y: ink[1], width: ink[2], height: ink[3])
     }
 
-    /// An element of an SVG alone, stretched to `size` points.
-    package func image(ofElement name: String, size: CGSize, scale: CGFloat) -> CGImage? {
-        guard case .svg(let handle, let library) = document else { return nil }
-        let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
-        guard width >= 1, height >= 1, width * height <= CGFloat(CGImage.maximumPixels),
-            let surface = Surface.make(Int(width), Int(height))
-        else { return nil }
-        let context = cairo_create(surface)
-        let viewport = [0, 0, Double(width), Double(height)]
+    /// Paints an element of an SVG alone, where it lies in the whole drawing.
+    package func paint(element name: String, on cairo: OpaquePointer) {
+        guard case .svg(let handle, let library) = document else { return }
+        let viewport = [0, 0, Double(size.width), Double(size.height)]
         var failure: UnsafeMutableRawPointer?
-        _ = lock.withLock { library.renderElement(handle, context, "#" + name, viewport, &failure) }
+        _ = lock.withLock { library.renderLayer(handle, cairo, "#" + name, viewport, &failure) }
         if let failure { library.freeError(failure) }
-        cairo_destroy(context)
-        return CGImage(surface: surface)
     }
 }

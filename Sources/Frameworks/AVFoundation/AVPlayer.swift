@@ -1,6 +1,8 @@
 @_exported import UIKitCore
 
-/// Plays media. It keeps what it is given and never plays: there is no decoder.
+/// Plays media. It keeps what it is given.
+///
+/// Inert: it never plays, as there is no decoder.
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {
     public enum Status: Int, Sendable {

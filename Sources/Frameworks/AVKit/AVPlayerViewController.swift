@@ -1,6 +1,8 @@
 @_exported import AVFoundation
 
-/// Shows a player with controls. It is a black surface: nothing plays.
+/// Shows a player with controls.
+///
+/// Inert: it is a black surface, as nothing plays.
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer?

@@ -19,6 +19,7 @@ extension Publisher {
         }
     }
 
+    @_disfavoredOverload
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never, Failure: Error {
@@ -62,10 +63,23 @@ extension Publisher {
     public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
         AnyPublisher { send, end in
             let state = Pairs<Output, P.Output>()
+            // It ends when one of the two has ended and nothing of it waits for a partner any more.
             let first = self.sink(
-                receiveCompletion: { end($0) }, receiveValue: { if let pair = state.add(first: $0) { send(pair) } })
+                receiveCompletion: {
+                    if case .failure = $0 { end($0) } else if state.finish(first: true) { end(.finished) }
+                },
+                receiveValue: {
+                    if let pair = state.add(first: $0) { send(pair) }
+                    if state.isOver { end(.finished) }
+                })
             let second = other.sink(
-                receiveCompletion: { end($0) }, receiveValue: { if let pair = state.add(second: $0) { send(pair) } })
+                receiveCompletion: {
+                    if case .failure = $0 { end($0) } else if state.finish(first: false) { end(.finished) }
+                },
+                receiveValue: {
+                    if let pair = state.add(second: $0) { send(pair) }
+                    if state.isOver { end(.finished) }
+                })
             return AnyCancellable {
                 first.cancel()
                 second.cancel()
@@ -79,12 +93,29 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
     public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
         AnyPublisher { send, end in
             let current = CurrentCancellable()
+            // The outer publisher and the present inner one; a replaced one counts no more.
+            let running = Counter(1)
+            let number = Counter(0)
+            let isInnerRunning = Counter(0)
+            let finish: () -> Void = { if running.current == 0, isInnerRunning.current == 0 { end(.finished) } }
             let outer = self.sink(
-                receiveCompletion: { if case .failure = $0 { end($0) } },
+                receiveCompletion: {
+                    if case .failure = $0 { return end($0) }
+                    _ = running.down()
+                    finish()
+                },
                 receiveValue: { inner in
                     current.replace(nil)
+                    let own = number.next()
+                    if isInnerRunning.current == 0 { isInnerRunning.up() }
                     current.replace(
-                        inner.sink(receiveCompletion: { if case .failure = $0 { end($0) } }, receiveValue: send))
+                        inner.sink(
+                            receiveCompletion: {
+                                if case .failure = $0 { return end($0) }
+                                guard number.is(own) else { return }
+                                _ = isInnerRunning.down()
+                                finish()
+                            }, receiveValue: send))
                 })
             return AnyCancellable {
                 outer.cancel()
@@ -174,6 +205,19 @@ private final class Pairs<A, B>: @unchecked Sendable {
     private let lock = NSLock()
     private var firsts: [A] = []
     private var seconds: [B] = []
+    private var isFirstDone = false
+    private var isSecondDone = false
+
+    /// Whether no pair can come any more.
+    var isOver: Bool {
+        lock.withLock { isFirstDone && firsts.isEmpty || isSecondDone && seconds.isEmpty }
+    }
+
+    func finish(first: Bool) -> Bool {
+        lock.withLock { if first { isFirstDone = true } else { isSecondDone = true } }
+        return isOver
+    }
+
     private func pair() -> (A, B)? {
         firsts.isEmpty || seconds.isEmpty ? nil : (firsts.removeFirst(), seconds.removeFirst())
     }

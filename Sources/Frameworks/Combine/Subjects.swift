@@ -79,6 +79,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     }
 
     public func send(_ value: Output) {
+        // What has ended takes no more values.
+        guard listeners.completion == nil else { return }
         listeners.lock.withLock { current = value }
         listeners.send(value)
     }

@@ -21,7 +21,9 @@ public enum CLActivityType: Int, Sendable {
     case airborne = 5
 }
 
-/// Where the device is. It is nowhere: permission is denied.
+/// Where the device is.
+///
+/// Inert: it is nowhere, and permission is denied.
 open class CLLocationManager: NSObject {
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet {

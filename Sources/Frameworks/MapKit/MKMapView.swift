@@ -13,7 +13,9 @@ public enum MKUserTrackingMode: Int, Sendable {
     case followWithHeading = 2
 }
 
-/// A view for maps. It keeps its region, annotations and overlays and shows a plain surface: there are no map data.
+/// A view for maps. It keeps its region, annotations and overlays.
+///
+/// Inert: it shows a plain surface, as there are no map data.
 @preconcurrency @MainActor
 open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?

@@ -1,6 +1,8 @@
 @_exported import Photos
 
-/// Lets the user pick photos. It is an empty screen: there are none.
+/// Lets the user pick photos.
+///
+/// Inert: it is an empty screen, as there are none.
 @preconcurrency @MainActor
 open class PHPickerViewController: UIViewController {
     public let configuration: PHPickerConfiguration

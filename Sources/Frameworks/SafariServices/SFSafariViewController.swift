@@ -1,6 +1,8 @@
 @_exported import UIKitCore
 
-/// Shows a web page. It is an empty screen with the address: there is no web engine.
+/// Shows a web page.
+///
+/// Inert: it is an empty screen with the address, as there is no web engine.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
     @MainActor open class Configuration: NSObject {

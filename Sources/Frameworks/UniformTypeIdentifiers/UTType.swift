@@ -4,10 +4,10 @@
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     public let identifier: String
 
-    /// Any identifier is accepted.
+    /// Nil for an identifier that is not known.
     public init?(_ identifier: String) {
-        guard !identifier.isEmpty else { return nil }
-        self.identifier = identifier
+        guard let known = UTTypeTable.byIdentifier[identifier.lowercased()] else { return nil }
+        self.identifier = known.identifier
     }
 
     /// A type the app declares.
@@ -15,17 +15,25 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     /// A type another app declares.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
 
-    /// Nil for an extension that is not known.
+    /// Nil for an extension that is not known, or only as something else than `supertype`.
+    ///
+    /// Unverified: no dynamic type is made for what is not known.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let wanted = filenameExtension.lowercased()
-        guard let found = UTTypeTable.entries.first(where: { $0.extensions.contains(wanted) }) else { return nil }
-        identifier = found.identifier
+        self.init(supertype) { $0.extensions.contains(wanted) }
     }
 
-    /// Nil for a MIME type that is not known.
+    /// Nil for a MIME type that is not known, or only as something else than `supertype`.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-        guard let found = UTTypeTable.entries.first(where: { $0.mimeType == mimeType.lowercased() }) else { return nil }
-        identifier = found.identifier
+        let wanted = mimeType.lowercased()
+        self.init(supertype) { $0.mimeType == wanted }
+    }
+
+    private init?(_ supertype: UTType, _ isMeant: (UTTypeTable.Entry) -> Bool) {
+        let found = UTTypeTable.entries.lazy.filter(isMeant).map { UTType(known: $0.identifier) }
+            .first { $0.conforms(to: supertype) }
+        guard let found else { return nil }
+        self = found
     }
 
     private var entry: UTTypeTable.Entry? { UTTypeTable.byIdentifier[identifier] }

@@ -1,7 +1,9 @@
 @_exported import Foundation
 import FoundationAdditions
 
-/// Notifications of the app. They are kept and listed, but nothing shows them and none is ever delivered.
+/// Notifications of the app. They are kept and listed.
+///
+/// Inert: nothing shows them, and none is ever delivered.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
     private let lock = NSLock()

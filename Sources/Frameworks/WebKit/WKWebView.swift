@@ -1,7 +1,9 @@
 @_exported import FoundationNetworking
 @_exported import UIKitCore
 
-/// A view for web pages. It keeps what it is given and shows a blank page: there is no web engine.
+/// A view for web pages. It keeps what it is given.
+///
+/// Inert: it shows a blank page, as there is no web engine.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
     public let configuration: WKWebViewConfiguration

@@ -58,7 +58,8 @@ extension NSObjectProtocol {
 extension MemberTables {
     /// On the phone the app ends with this message.
     package static func warnUnrecognized(_ selector: Selector, sentTo object: Any) {
-        SelectorArguments.warnOnce("-[\(Swift.type(of: object)) \(selector)]: unrecognized selector sent to instance")
+        SelectorArguments.reportFault(
+            "-[\(Swift.type(of: object)) \(selector)]: unrecognized selector sent to instance")
     }
 }
 

@@ -34,5 +34,13 @@ package struct SelectorArguments {
         NSLog("%@", message)
     }
 
+    /// Tells of what ends the app on the phone: to the toolkit where there is one, else to the log.
+    package static func reportFault(_ message: String) {
+        guard warned.insert(message) else { return }
+        if let onFault { onFault(message) } else { NSLog("%@", message) }
+    }
+
+    nonisolated(unsafe) package static var onFault: (@Sendable (String) -> Void)?
+
     private static let warned = LockedSet<String>()
 }

@@ -74,10 +74,10 @@ import CGraphicsLibs
         return CGPoint(x: offset.width * m.a + offset.height * m.c, y: offset.width * m.b + offset.height * m.d)
     }
 
-    /// Pixels.
+    /// Pixels. What is blurred more than this is as good as not there.
     static func shadowSigma(of node: RenderNode) -> CGFloat {
         let m = node.matrix.affine
-        return max(0, node.state.shadowRadius) * abs(m.a * m.d - m.b * m.c).squareRoot()
+        return min(max(0, node.state.shadowRadius) * abs(m.a * m.d - m.b * m.c).squareRoot(), 512)
     }
 
     // MARK: Contents

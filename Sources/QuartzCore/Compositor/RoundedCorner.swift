@@ -92,7 +92,8 @@ struct RoundedRect {
 
     init(rect: PixelRect, radius: CGFloat, curve: CALayerCornerCurve, corners: CACornerMask) {
         self.rect = rect
-        self.radius = max(0, min(radius, CGFloat(min(rect.width, rect.height)) / 2))
+        // Larger ones would need masks of more pixels than there is memory; no screen shows the difference.
+        self.radius = max(0, min(radius, CGFloat(min(rect.width, rect.height)) / 2, 4096))
         self.curve = curve
         self.corners = corners
     }

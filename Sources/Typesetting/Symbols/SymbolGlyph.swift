@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A symbol by its SF Symbols name, drawn from freely licensed icon fonts.
+/// A symbol by its SF Symbols name, drawn from freely licensed icon fonts, or one of an app's own.
 package final class SymbolGlyph: @unchecked Sendable {
     package enum Scale: Int, Sendable {
         case small = 1
@@ -23,9 +23,11 @@ package final class SymbolGlyph: @unchecked Sendable {
     /// The name is known but has no glyph of its own; a dashed square is drawn.
     package let isPlaceholder: Bool
     let recipe: SymbolRecipe
+    /// Of an app's own symbol.
+    private let drawing: SymbolDrawing?
 
     private struct Key: Hashable {
-        var name: String
+        var symbol: ObjectIdentifier
         var pointSize: CGFloat
         var weight: Int
         var scale: Scale
@@ -34,15 +36,16 @@ package final class SymbolGlyph: @unchecked Sendable {
     nonisolated(unsafe) private static var symbols: [String: SymbolGlyph] = [:]
     nonisolated(unsafe) private static var renditions = GenerationCache<Key, SymbolRendition>(capacity: 512)
 
-    private init(name: String, recipe: SymbolRecipe) {
+    private init(name: String, recipe: SymbolRecipe, drawing: SymbolDrawing? = nil) {
         self.name = name
         self.recipe = recipe
+        self.drawing = drawing
         let parts = name.split(separator: ".")
         mirrorsInRightToLeft = parts.contains {
             $0 == "forward" || $0 == "backward" || $0 == "leading" || $0 == "trailing" || $0 == "leadinghalf"
                 || $0 == "trailinghalf" || $0 == "leadingthird" || $0 == "trailingthird"
         }
-        isPlaceholder = recipe.isPlaceholder
+        isPlaceholder = recipe.isPlaceholder && drawing == nil
     }
 
     /// nil for a name SF Symbols does not have. Script variants (`.ar`, `.ja`...) that lack a drawing take the plain one, and
@@ -55,6 +58,13 @@ package final class SymbolGlyph: @unchecked Sendable {
             symbols[name] = made
             return made
         }
+    }
+
+    /// A symbol from an SVG file in the layout of Apple's symbol templates; nil for other files. It must not go away as long as
+    /// the program runs: its renditions are cached.
+    package static func custom(name: String, picture: VectorPicture) -> SymbolGlyph? {
+        guard let drawing = SymbolDrawing(picture) else { return nil }
+        return SymbolGlyph(name: name, recipe: .placeholder, drawing: drawing)
     }
 
     private static let scripts: Set<Substring> = ["rtl", "ar", "he", "hi", "ja", "ko", "th", "zh"]
@@ -75,9 +85,11 @@ package final class SymbolGlyph: @unchecked Sendable {
         let size = pointSize.isFinite && pointSize > 0 ? min(pointSize, 2000) : 17
         let weight = SystemFontMetrics.nearestWeight(weight)
         return TextEngine.locked {
-            let key = Key(name: name, pointSize: size, weight: weight, scale: scale)
+            let key = Key(symbol: ObjectIdentifier(self), pointSize: size, weight: weight, scale: scale)
             if let known = SymbolGlyph.renditions[key] { return known }
-            let shape = SymbolBuilder(weight: weight).shape(name, recipe, scale: scale.factor)
+            let shape =
+                drawing?.shape(weight: weight, scale: scale)
+                ?? SymbolBuilder(weight: weight).shape(name, recipe, scale: scale.factor)
             let made = SymbolRendition(shape, pointSize: Double(size))
             SymbolGlyph.renditions[key] = made
             return made

@@ -169,6 +169,11 @@ package final class SymbolRendition: @unchecked Sendable {
                 cairo_fill(painter)
             }
         }
+        if let drawing = shape.drawing {
+            cairo_scale(painter, 1 / drawing.unitsPerEm, 1 / drawing.unitsPerEm)
+            cairo_translate(painter, -Double(drawing.origin.x), -Double(drawing.origin.y))
+            drawing.picture.paint(element: drawing.element, on: painter)
+        }
         cairo_destroy(painter)
         cairo_surface_flush(large.surface)
         let reducer = cairo_create(mask.surface)

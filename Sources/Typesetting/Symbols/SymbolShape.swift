@@ -12,6 +12,16 @@ struct SymbolShape {
         var erases = false
     }
 
+    /// An element of a vector picture, painted besides the steps.
+    struct Drawing {
+        var picture: VectorPicture
+        var element: String
+        /// The symbol's centre in the picture, in its points.
+        var origin: CGPoint
+        /// Points of the picture.
+        var unitsPerEm: Double
+    }
+
     /// The same as two parts that can have colours of their own: a mark, and the frame around it or the drawing it is put on.
     struct Layers {
         var mark: [Step]
@@ -21,6 +31,7 @@ struct SymbolShape {
     var steps: [Step] = []
     /// nil for a symbol of one part.
     var layers: Layers?
+    var drawing: Drawing?
     /// Around everything that is added, before anything is erased; null for an empty shape.
     var bounds = CGRect.null
 

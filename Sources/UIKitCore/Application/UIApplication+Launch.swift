@@ -16,6 +16,10 @@ extension UIApplication {
         principalClass: UIApplication.Type = UIApplication.self, restoring state: SavedState? = nil
     ) {
         _use(configuration)
+        SelectorArguments.onFault = { message in
+            guard Thread.isMainThread else { return NSLog("%@", message) }
+            MainActor.assumeIsolated { Findings.report(kind: .other, message: message) }
+        }
         let made: NSObject = principalClass == UIApplication.self ? UIApplication() : ClassLookup.make(principalClass)
         let application = made as! UIApplication
         _sharedIfMade = application

@@ -23,12 +23,17 @@ extension AssetCatalog {
             : UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// `0xFF`, `255` (whole numbers above one are bytes) or `1.000`.
+    /// `0xFF`, `255` (whole numbers above one are bytes) or `1.000`; nil for what no colour space has.
     private static func component(_ value: Any?) -> CGFloat? {
-        guard let text = value as? String else { return (value as? Double).map { CGFloat($0) } }
-        if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
-        guard let number = Double(text), number.isFinite else { return nil }
-        return text.contains(".") || number <= 1 ? CGFloat(number) : CGFloat(number) / 255
+        guard let number = number(value), (-16...16).contains(number) else { return nil }
+        return CGFloat(number)
+    }
+
+    private static func number(_ value: Any?) -> Double? {
+        guard let text = value as? String else { return value as? Double }
+        if text.lowercased().hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+        guard let number = Double(text) else { return nil }
+        return text.contains(".") || number <= 1 ? number : number / 255
     }
 
     /// Colours of the system that a set may stand for.

@@ -36,7 +36,11 @@ extension AssetCatalog {
     }
 
     private func load(_ entry: AssetEntry, _ set: Set, _ traits: AssetTraits) -> UIImage? {
-        guard let file = entry.filename, let data = set.data(file) else { return nil }
+        guard let file = entry.filename else { return nil }
+        guard let data = set.data(file) else {
+            Self.report(set, file, "it is not there, or no regular file")
+            return nil
+        }
         var image: UIImage
         if let bitmap = UIImage(data: data, scale: entry.scale ?? 1) {
             image = bitmap
@@ -48,6 +52,7 @@ extension AssetCatalog {
             if set.properties["preserves-vector-representation"] as? Bool == true { details.drawing = drawing }
             image = UIImage(content: .bitmap(picture), scale: traits.scale, orientation: .up, details: details)
         } else {
+            Self.report(set, file, Self.reason(data))
             return nil
         }
         if let resizing = entry.resizing { image = sliced(image, resizing, scale: entry.scale ?? image.scale) }
@@ -55,6 +60,23 @@ extension AssetCatalog {
             image = image.withAlignmentRectInsets(Self.insets(insets, scale: entry.scale ?? image.scale))
         }
         return image
+    }
+
+    private static func reason(_ data: Data) -> String {
+        do { _ = try CGImage.decode(data) } catch { return String(describing: error) }
+        return "it is no picture"
+    }
+
+    private nonisolated(unsafe) static var reported: Swift.Set<String> = []
+    private static let reportLock = NSLock()
+
+    /// Tells once of a file that cannot be shown.
+    private static func report(_ set: Set, _ file: String, _ reason: String) {
+        guard reportLock.withLock({ reported.insert(set.folder + "/" + file).inserted }) else { return }
+        let name = URL(fileURLWithPath: set.folder).lastPathComponent
+        let message = "The image \(name)/\(file) cannot be shown: \(reason)."
+        guard Thread.isMainThread else { return NSLog("%@", message) }
+        MainActor.assumeIsolated { Findings.report(kind: .other, message: message) }
     }
 
     /// Slices are in pixels of the file.
@@ -69,7 +91,7 @@ extension AssetCatalog {
     private static func insets(_ values: [String: Any], scale: CGFloat) -> UIEdgeInsets {
         func points(_ key: String) -> CGFloat {
             let number = values[key] as? Double ?? Double(values[key] as? Int ?? 0)
-            return number.isFinite ? CGFloat(number) / max(scale, 1) : 0
+            return abs(number) <= 100_000 ? CGFloat(number) / max(scale, 1) : 0
         }
         return UIEdgeInsets(top: points("top"), left: points("left"), bottom: points("bottom"), right: points("right"))
     }

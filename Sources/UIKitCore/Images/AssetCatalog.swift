@@ -8,7 +8,7 @@ final class AssetCatalog: @unchecked Sendable {
         let properties: [String: Any]
 
         init?(_ folder: String, list: String) {
-            guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"), data.count < 4 << 20,
+            guard let data = AssetCatalog.contents(of: folder + "/Contents.json", limit: 4 << 20),
                 let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
             else { return nil }
             self.folder = folder
@@ -16,13 +16,8 @@ final class AssetCatalog: @unchecked Sendable {
             properties = object["properties"] as? [String: Any] ?? [:]
         }
 
-        /// A file of the set, unless a link leads out of it.
-        func data(_ name: String) -> Data? {
-            let path = folder + "/" + name
-            let files = FileManager.default
-            if (try? files.destinationOfSymbolicLink(atPath: path)) != nil { return nil }
-            return files.contents(atPath: path)
-        }
+        /// A file of the set; links may lead out of it and are not followed.
+        func data(_ name: String) -> Data? { AssetCatalog.contents(of: folder + "/" + name, limit: 256 << 20) }
     }
 
     private let catalogs: [String]
@@ -36,7 +31,7 @@ final class AssetCatalog: @unchecked Sendable {
         let files = FileManager.default
         catalogs = ImageFiles.folders(of: bundle).flatMap { folder in
             ((try? files.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".xcassets") }.sorted()
-                .map { folder + "/" + $0 }
+                .map { folder + "/" + $0 }.filter { Self.type(of: $0) == .typeDirectory }
         }
     }
 
@@ -55,6 +50,22 @@ final class AssetCatalog: @unchecked Sendable {
         if catalogs.isEmpty { return nil }
         guard let folder = lock.withLock({ folders[kind]?[name] }) else { return nil }
         return Set(folder, list: list)
+    }
+
+    // MARK: Files
+
+    /// Of the item itself where it is a link.
+    private static func type(of path: String) -> FileAttributeType? {
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+    }
+
+    /// Nil for links, for pipes and devices, which have no end, and for files larger than `limit` bytes.
+    private static func contents(of path: String, limit: Int) -> Data? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular,
+            let size = attributes[.size] as? Int, size <= limit
+        else { return nil }
+        return FileManager.default.contents(atPath: path)
     }
 
     // MARK: Index
@@ -78,12 +89,13 @@ final class AssetCatalog: @unchecked Sendable {
             let path = folder + "/" + item
             if kind.hasSuffix("set") {
                 let name = prefix + (item as NSString).deletingPathExtension
-                if result[kind]?[name] == nil { result[kind, default: [:]][name] = path }
+                if result[kind]?[name] == nil, Self.type(of: path) == .typeDirectory {
+                    result[kind, default: [:]][name] = path
+                }
             } else if kind.isEmpty
                 || !["json", "png", "jpg", "pdf", "svg", "launchimage", "stickerpack"].contains(kind)
             {
-                let type = (try? files.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-                guard type == .typeDirectory else { continue }
+                guard Self.type(of: path) == .typeDirectory else { continue }
                 let inner = Self.providesNamespace(path) ? prefix + item + "/" : prefix
                 walk(path, prefix: inner, depth: depth + 1, budget: &budget, into: &result)
             }

@@ -25,13 +25,14 @@ struct AssetEntry {
         guard let fields = value as? [String: Any] else { return nil }
         idiom = fields["idiom"] as? String ?? "universal"
         filename = (fields["filename"] as? String).flatMap { Self.isPlainName($0) ? $0 : nil }
-        if let text = fields["scale"] as? String, text.hasSuffix("x"), let number = Double(text.dropLast()), number > 0,
+        if let text = fields["scale"] as? String, text.hasSuffix("x"), let number = Double(text.dropLast()),
+            number >= 1,
             number <= 16
         {
             scale = number
         }
         if let size = (fields["size"] as? String)?.split(separator: "x").first {
-            pointSize = Double(size).map { CGFloat($0) }
+            pointSize = Double(size).flatMap { $0 > 0 && $0 <= 4096 ? CGFloat($0) : nil }
         }
         color = fields["color"] as? [String: Any]
         resizing = fields["resizing"] as? [String: Any]

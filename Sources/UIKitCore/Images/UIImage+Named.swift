@@ -6,7 +6,7 @@ extension UIImage {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// An image set of an asset catalog (an `.xcassets` folder), or a file of the bundle: `name` as given, or with `.png`, `.jpg`, `.jpeg` or `.webp`; `@2x` and `@3x` variants are chosen by
+    /// An image or symbol set of an asset catalog (an `.xcassets` folder), or a file of the bundle: `name` as given, or with `.png`, `.jpg`, `.jpeg` or `.webp`; `@2x` and `@3x` variants are chosen by
     /// the display scale. Loaded images are kept.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
@@ -20,7 +20,13 @@ extension UIImage {
     }
 
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+        let traits = configuration?.traitCollection ?? .current
+        guard let found = NamedImages.shared.image(name, bundle: bundle ?? .main, traits: AssetTraits(traits)) else {
+            return nil
+        }
+        let image = found.isSymbolImage && configuration != nil ? found.withConfiguration(configuration!) : found
+        self.init(
+            content: image.content, scale: image.scale, orientation: image.imageOrientation, details: image.details)
     }
 
     // MARK: Symbols
@@ -77,6 +83,7 @@ final class NamedImages: @unchecked Sendable {
         }
         let base = ending.map { String(name.dropLast($0.count + 1)) } ?? name
         for candidate in base == name ? [name] : [name, base] {
+            if let symbol = catalog.symbol(named: candidate, traits: traits) { return symbol }
             guard let image = catalog.image(named: candidate, traits: traits) else { continue }
             guard catalog.hasVariants(candidate) else { return image }
             let asset = UIImageAsset(.init(name: candidate, bundle: bundle))

@@ -9,6 +9,8 @@ enum AppFonts {
             names += MainActor.assumeIsolated { InfoPlist.current.values["UIAppFonts"] as? [String] ?? [] }
         }
         for name in Set(names).sorted() {
+            // A name is no way out of the app.
+            guard !name.split(separator: "/").contains("..") else { continue }
             let places = ImageFiles.folders(of: .main).map { $0 + "/" + name }
             guard let path = places.first(where: FileManager.default.fileExists(atPath:)) else {
                 NSLog("The font file %@ of UIAppFonts is not in the app.", name)

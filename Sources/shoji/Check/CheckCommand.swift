@@ -17,7 +17,8 @@ enum CheckCommand {
             report = try check(AppSource(path: app), builder, index: scratch)
         }
         if let sources = library.sources {
-            report.inert = inert(in: report.files, UsedSymbols(store: index), InertAPI(sources: sources))
+            let kit = InertAPI(sources: sources)
+            report.inert = inert(in: report.files, UsedSymbols(store: index), kit, report.foreign)
         }
         report.judge()
         if arguments.has("--json") {
@@ -35,6 +36,8 @@ enum CheckCommand {
         report.target = plan.target
         report.configuration = plan.configuration
         report.problems = plan.problems
+        report.hasNoSource = plan.modules.last?.files.isEmpty ?? true
+        report.hasNoEntryPoint = plan.modules.last.map { !hasEntryPoint($0) } ?? true
         let symbols = try AssetSymbols.write(plan, to: builder.workFolder.appendingPathComponent("check/symbols"))
         let compiler = ProjectCompiler(
             library: builder.library, work: builder.workFolder.appendingPathComponent("check"))
@@ -58,15 +61,33 @@ enum CheckCommand {
         for (name, uses) in Dictionary(grouping: plan.missingModules, by: \.name).sorted(by: { $0.key < $1.key }) {
             report.missingModules.append(.init(name: name, places: uses.map { .init(file: $0.file, line: $0.line) }))
         }
+        report.leftOut += InterfaceReferences.missingStoryboards(plan)
+        for warning in AssetCatalogCheck.warnings(plan) {
+            report.leftOut.append(.init(file: warning.file, what: warning.message))
+        }
+        for path in plan.modules.flatMap(\.resources).map(\.path) {
+            if let reason = ProjectBuilder.leftOutResource(path) {
+                report.leftOut.append(.init(file: path, what: reason))
+            }
+        }
         if let sources = builder.library.sources {
             let reader = InterfaceFiles(sources: sources)
+            let launch = (plan.infoPlist["UILaunchStoryboardName"] as? String ?? "") + "."
+            // What is shown while an app launches is in no picture.
             let interfaces = plan.modules.flatMap(\.resources).map(\.path).filter {
-                $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
+                ($0.hasSuffix(".storyboard") || $0.hasSuffix(".xib"))
+                    && !URL(fileURLWithPath: $0).lastPathComponent.hasPrefix(launch)
             }
             if reader.isEmpty {
                 if !interfaces.isEmpty { report.notes.append("storyboards and xibs are not read") }
             } else {
-                report.unknownElements = interfaces.flatMap { reader.unknown(in: $0) }
+                var classes: [String: [CompilerErrors.Place]] = [:]
+                for contents in interfaces.map(reader.contents) {
+                    report.unknownElements += contents.unknown
+                    classes.merge(contents.customClasses, uniquingKeysWith: +)
+                    report.foreign.merge(contents.foreign, uniquingKeysWith: +)
+                }
+                report.unknownElements += InterfaceReferences.missingClasses(classes, in: plan)
             }
         }
         if !plan.remotePackages.isEmpty {
@@ -99,6 +120,17 @@ enum CheckCommand {
         return report
     }
 
+    /// Whether the app starts: its generated file does it, or a `main.swift`.
+    private static func hasEntryPoint(_ module: ProjectPlan.Module) -> Bool {
+        if module.files.contains(where: { $0.file.hasSuffix("/main.swift") }) { return true }
+        let files = [module.entry] + module.files.compactMap(\.output)
+        return files.contains { path in
+            FileManager.default.contents(atPath: path).map {
+                EntryPoint.hasMainAttribute(String(decoding: $0, as: UTF8.self))
+            } ?? false
+        }
+    }
+
     private static func take(_ errors: CompilerErrors, _ text: String, into report: inout CheckReport) {
         report.compilerErrors = errors.total
         report.missing = errors.missing
@@ -111,9 +143,17 @@ enum CheckCommand {
     }
 
     /// Inert API that files use, with the lines that name it.
-    private static func inert(in files: [CheckReport.File], _ used: UsedSymbols, _ kit: InertAPI) -> [CheckReport.Inert]
-    {
+    ///
+    /// - Parameter foreign: classes that interface files name.
+    private static func inert(
+        in files: [CheckReport.File], _ used: UsedSymbols, _ kit: InertAPI,
+        _ foreign: [String: [CompilerErrors.Place]]
+    ) -> [CheckReport.Inert] {
         var found: [String: CheckReport.Inert] = [:]
+        for (name, places) in foreign {
+            guard let member = kit.member(name) else { continue }
+            found[member.name] = .init(api: member.name, reason: member.reason, places: places)
+        }
         for file in files {
             let compiled = URL(fileURLWithPath: file.compiledFile ?? file.file).lastPathComponent
             let members = (used.byFile[compiled] ?? []).compactMap { symbol in

@@ -53,16 +53,30 @@ struct CheckReport: Encodable {
     var inert: [Inert] = []
     var missingModules: [MissingModule] = []
     var unknownElements: [InterfaceFiles.Unknown] = []
+    /// Other frameworks' classes in interface files.
+    var foreign: [String: [CompilerErrors.Place]] = [:]
     /// Files that are neither compiled nor copied.
     var leftOut: [Left] = []
     var problems: [ProjectPlan.Problem] = []
     var notes: [String] = []
+    /// The app has no file that could be compiled.
+    var hasNoSource = false
+    /// Nothing says where the app begins.
+    var hasNoEntryPoint = false
+
+    private enum CodingKeys: String, CodingKey {
+        case app, project, target, configuration, verdict, compilerErrors, hasNoSource, hasNoEntryPoint, files, missing,
+            otherErrors,
+            followUpErrors,
+            inert, missingModules, unknownElements, leftOut, problems, notes
+    }
 
     mutating func judge() {
         let hasGaps =
             !inert.isEmpty || !missingModules.isEmpty || !unknownElements.isEmpty || !leftOut.isEmpty
             || files.contains { !$0.untranslated.isEmpty } || problems.contains { $0.severity == "error" }
-        verdict = compilerErrors > 0 ? .doesNotCompile : hasGaps ? .runsWithGaps : .runs
+        verdict =
+            compilerErrors > 0 || hasNoSource || hasNoEntryPoint ? .doesNotCompile : hasGaps ? .runsWithGaps : .runs
     }
 
     // MARK: Text
@@ -89,7 +103,9 @@ struct CheckReport: Encodable {
         section("Left out", leftOut.map { ("", short($0.file), $0.what) }, &out)
         section(
             "Interface elements without a reader",
-            unknownElements.map { ("\($0.places.count)", $0.element, place($0.places)) }, &out)
+            unknownElements.map {
+                ("\($0.places.count)", $0.element, ($0.reason.map { "\($0) " } ?? "") + place($0.places))
+            }, &out)
         section(
             "Used without effect",
             inert.map { ("\($0.places.count)", $0.api, "\($0.reason) \(place($0.places))") },
@@ -106,6 +122,9 @@ struct CheckReport: Encodable {
         switch verdict {
         case .runs: out.append("Verdict: it compiles, and nothing it uses is known to be missing.")
         case .runsWithGaps: out.append("Verdict: it compiles; what stands above is missing or has no effect.")
+        case .doesNotCompile where hasNoSource: out.append("Verdict: it does not compile; it has no Swift source.")
+        case .doesNotCompile where compilerErrors == 0 && hasNoEntryPoint:
+            out.append("Verdict: it does not start; no class is marked with @main, and there is no main.swift.")
         case .doesNotCompile:
             let apis = missing.isEmpty ? "" : ", for want of \(count(missing.count, "API"))"
             out.append("Verdict: it does not compile (\(count(compilerErrors, "error"))\(apis)).")

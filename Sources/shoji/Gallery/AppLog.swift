@@ -65,13 +65,37 @@ struct AppLog {
             $0.contains("Fatal error") || $0.contains("Precondition failed") || $0.contains("Assertion failed")
                 || $0.contains("error while loading")
         }
-        var result = telling.map { " \($0.trimmed)" } ?? ""
+        var result = telling.map { " \(words($0))" } ?? ""
+        // The interface belongs to the main thread; elsewhere the runtime's check ends the app without a word.
+        if telling == nil, lines.contains(where: { $0.contains(" _dispatch_assert_queue_fail") }),
+            lines.contains(where: {
+                $0.contains(" swift_task_isCurrentExecutor") || $0.contains("_checkExpectedExecutor")
+            })
+        {
+            result = " The interface was used from a thread that is not the main thread."
+        }
         if let crash = lines.firstIndex(where: { $0.hasPrefix("*** Program crashed") }),
             let place = lines[crash...].lazy.compactMap({ place(in: $0, executable: executable) }).first
         {
             result += telling == nil ? " It was in \(place)." : " (in \(place))"
         }
         return result
+    }
+
+    /// Whether an app that still runs has crashed: it is writing its backtrace.
+    var tellsOfCrash: Bool {
+        guard let file = FileHandle(forReadingAtPath: path) else { return false }
+        defer { try? file.close() }
+        let end = (try? file.seekToEnd()) ?? 0
+        try? file.seek(toOffset: end - min(end, 64_000))
+        let text = String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
+        return text.contains("*** Signal ") && text.contains(": Backtracing from ")
+    }
+
+    /// The line of a fatal error; where UIKit itself ends the app, its words alone.
+    private static func words(_ line: Substring) -> Substring {
+        guard let start = line.range(of: "*** Terminating app")?.lowerBound else { return line.trimmed[...] }
+        return line[start...].trimmed[...]
     }
 
     /// "function, file:line" of a backtrace's line
@@ -82,7 +106,7 @@ struct AppLog {
             let address = line.range(of: " 0x"), address.upperBound < image.lowerBound
         else { return nil }
         let source = line[image.upperBound...].split(separator: "/").last?.split(separator: ":") ?? []
-        guard source.count >= 2, !source[0].hasPrefix("<") else { return nil }
+        guard source.count >= 2, !source[0].hasPrefix("<"), Int(source[1]) != nil else { return nil }
         let named = line[address.upperBound..<image.lowerBound].drop { $0 != " " }
         let function = named.range(of: " + ", options: .backwards).map { named[..<$0.lowerBound] } ?? named
         return "\(function.trimmed), \(source[0]):\(source[1])"

@@ -139,8 +139,12 @@ final class AppRun {
         if channel == nil, let ending = process.poll() { return explainEnding(ending) }
         let now = ContinuousClock.now
         if now >= deadline {
+            let hasCrashed = log.tellsOfCrash
             process.killSession()
             _ = process.wait()
+            if hasCrashed {
+                return fail("The app crashed\(launched ? "" : " before it had launched").\(detailFromLog())")
+            }
             return fail("\(lateness), the limit is \(plain(limits.timeout)) s.\(detailFromLog())")
         }
         if now - inspected >= .milliseconds(10) {

@@ -62,13 +62,14 @@ struct AssetSymbols {
         for item in names where !item.hasPrefix(".") {
             let path = folder + "/" + item
             let name = (item as NSString).deletingPathExtension
+            let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
             switch (item as NSString).pathExtension {
+            case _ where isLink: break
             case "imageset", "symbolset": add(prefix + name, name, \.images, "Image", to: group)
             case "colorset": add(prefix + name, name, \.colors, "Color", to: group)
             case "":
                 var isFolder: ObjCBool = false
-                guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
-                    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil
+                guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
                 else { continue }
                 if Self.providesNamespace(path) {
                     let type = Self.typeName(item)
@@ -84,7 +85,7 @@ struct AssetSymbols {
     }
 
     static func providesNamespace(_ folder: String) -> Bool {
-        guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
+        guard let data = AssetCatalogCheck.contents(folder + "/Contents.json"),
             let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
             let properties = object["properties"] as? [String: Any]
         else { return false }

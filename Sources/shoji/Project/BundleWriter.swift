@@ -47,6 +47,9 @@ final class BundleWriter {
         if source.pathExtension == "xcstrings" {
             return try addStringCatalog(source, folder: folder)
         }
+        if let reason = ProjectBuilder.leftOutResource(source.path) {
+            return warn("\(source.path): warning: \(reason)")
+        }
         if let region = resource.localisation { folder += "\(region).lproj/" }
         switch source.pathExtension.lowercased() {
         case "xcassets":
@@ -64,10 +67,6 @@ final class BundleWriter {
                 return
             }
             try put(data, at: folder + source.lastPathComponent, from: source)
-        case "xcdatamodeld", "xcdatamodel", "metal", "mlmodel", "mlpackage", "scnassets", "intentdefinition":
-            warn(
-                "\(source.path): warning: \(ProjectBuilder.otherSource(source.path)) is not compiled and not in the app"
-            )
         case "entitlements", "xcconfig", "storekit", "docc", "swift", "h", "pch", "modulemap", "playground": break
         default:
             // The target's own Info.plist is written from its settings.

@@ -111,6 +111,9 @@ struct ProjectBuilder {
             let more = uses.count > 1 ? " (and \(uses.count - 1) more)" : ""
             Terminal.note("\(uses[0].file):\(uses[0].line): warning: \(what)\(more)")
         }
+        for warning in AssetCatalogCheck.warnings(plan) {
+            Terminal.note("\(warning.file): warning: \(warning.message)")
+        }
         if !plan.remotePackages.isEmpty, !plan.missingModules.isEmpty {
             Terminal.note(
                 "shoji: note: packages of other places are not fetched: \(plan.remotePackages.joined(separator: ", "))")
@@ -134,6 +137,18 @@ struct ProjectBuilder {
         case "metal": "a Metal shader"
         case "mlmodel", "mlpackage": "a Core ML model"
         default: "a source that is not Swift"
+        }
+    }
+
+    /// Why a resource is not in the app; nil for what is copied.
+    static func leftOutResource(_ path: String) -> String? {
+        switch URL(fileURLWithPath: path).pathExtension.lowercased() {
+        case "xcdatamodeld", "xcdatamodel", "metal", "mlmodel", "mlpackage", "scnassets", "intentdefinition":
+            "\(otherSource(path)) is not compiled and not in the app"
+        case "nib", "storyboardc":
+            "a compiled interface file cannot be read; its source (.xib or .storyboard) is needed"
+        case "car": "a compiled asset catalog cannot be read; its source (.xcassets) is needed"
+        default: nil
         }
     }
 

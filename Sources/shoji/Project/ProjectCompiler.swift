@@ -40,6 +40,8 @@ struct ProjectCompiler {
                 arguments += ["-emit-executable", "-o", executable.path] + library.linkerArguments + linked
             } else {
                 let archive = folder.appendingPathComponent("lib\(module.name).a").path
+                // Files of the app may import it as testable, which Xcode allows for builds that are not optimized.
+                if !optimizes { arguments.append("-enable-testing") }
                 arguments += [
                     "-parse-as-library", "-static", "-emit-library", "-o", archive, "-emit-module",
                     "-emit-module-path", objects.appendingPathComponent("\(module.name).swiftmodule").path,
@@ -71,7 +73,7 @@ struct ProjectCompiler {
             } else {
                 try Self.makeFolder(objects)
                 arguments += [
-                    "-emit-module", "-emit-module-path",
+                    "-enable-testing", "-emit-module", "-emit-module-path",
                     objects.appendingPathComponent("\(module.name).swiftmodule").path,
                     "-experimental-skip-non-inlinable-function-bodies",
                 ]
@@ -211,6 +213,14 @@ struct ProjectCompiler {
         if !output.text.isEmpty, failed || showsWarnings {
             var messages = CompilerMessages(translated: originals)
             Terminal.write(messages.readable(output.text), to: 2)
+        }
+        if failed,
+            output.text.contains("undefined reference to 'main'") || output.text.contains("undefined symbol: main")
+        {
+            throw ToolError(
+                .doesNotCompile,
+                "\(module) has no entry point: mark the app delegate with @main, or add a main.swift that calls UIApplicationMain."
+            )
         }
         if failed {
             throw ToolError(.doesNotCompile, "\(module) does not compile; the compiler's messages stand above.")

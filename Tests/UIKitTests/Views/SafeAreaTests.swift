@@ -85,6 +85,52 @@ struct SafeAreaTests {
         #expect(inner.layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 8, right: 20))
     }
 
+    @Test("margins of the superview never reach further in than they are, and what scrolls has the side ones alone")
+    func preservedMarginsOutside() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        outer.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+        let inner = UIView(frame: CGRect(x: -50, y: -50, width: 400, height: 400))
+        inner.preservesSuperviewLayoutMargins = true
+        outer.addSubview(inner)
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30))
+        let scrollView = UIScrollView(frame: outer.frame)
+        scrollView.layoutMargins = outer.layoutMargins
+        inner.frame = CGRect(x: 0, y: 150, width: 200, height: 100)
+        scrollView.addSubview(inner)
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 30, bottom: 8, right: 30))
+    }
+
+    private final class Rows: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell()
+            let label = UILabel()
+            label.text = "Row"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(label)
+            let guide = cell.contentView.layoutMarginsGuide
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: guide.topAnchor),
+                label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                guide.bottomAnchor.constraint(equalTo: label.bottomAnchor),
+            ])
+            // As every cell of a storyboard has it.
+            cell.preservesSuperviewLayoutMargins = true
+            cell.contentView.preservesSuperviewLayoutMargins = true
+            return cell
+        }
+    }
+
+    @Test("rows that size themselves by their margins are as high at the screen's bottom as elsewhere")
+    func rowsAtTheBottom() {
+        let rows = Rows()
+        let harness = AppHarness(root: rows)
+        let heights = Set(rows.tableView.visibleCells.map { $0.frame.height })
+        #expect(heights.count == 1, "\(heights)")
+        #expect(rows.tableView.visibleCells.last.map { $0.frame.maxY > rows.tableView.bounds.maxY - 34 } == true)
+        withExtendedLifetime(harness) {}
+    }
+
     @Test("leading margins change sides from right to left")
     func directionalMargins() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

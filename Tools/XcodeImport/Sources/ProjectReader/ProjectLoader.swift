@@ -45,7 +45,11 @@ struct ProjectLoader {
     /// The file on disk, or nil and a problem.
     mutating func existing(_ path: String, for id: String) -> String? {
         let standard = URL(fileURLWithPath: path).standardizedFileURL.path
-        if let found = files.locate(standard) { return found }
+        if let found = files.locate(standard) {
+            guard let refusal = SafeFiles.refusal(of: found) else { return found }
+            report("\(found) \(refusal); left out", at: id)
+            return nil
+        }
         if files.contains(standard) {
             report("the file \(standard) does not exist", at: id)
         } else {
@@ -76,7 +80,7 @@ struct ProjectLoader {
             $0.string("productName")
         }
         for name in settings.names { result.settings[name] = settings[name] }
-        result.moduleName = settings["PRODUCT_MODULE_NAME"] ?? ""
+        result.moduleName = Self.moduleName(settings["PRODUCT_MODULE_NAME"] ?? "", target: result.name)
         result.bundleIdentifier = settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? ""
         result.swift = swiftSettings(settings)
         result.infoPlist = infoPlist(settings, target)
@@ -89,6 +93,14 @@ struct ProjectLoader {
             (path, localisation, folder) = (resource.path, resource.localisation, resource.folder)
         }
         var resource: TargetDescription.Resource { .init(path: path, localisation: localisation, folder: folder) }
+    }
+
+    /// A name as Swift takes it, which is also a plain name for files.
+    private static func moduleName(_ setting: String, target: String) -> String {
+        let name = setting.isEmpty ? target : setting
+        let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+        guard let first = letters.first else { return "App" }
+        return String((first.isNumber ? ["_"] : []) + letters)
     }
 
     private func unique(_ paths: [String]) -> [String] { Array(Set(paths)).sorted() }
@@ -233,7 +245,13 @@ struct ProjectLoader {
         }
     }
 
-    private func addMember(_ path: String, to result: inout TargetDescription) {
+    private mutating func addMember(_ path: String, to result: inout TargetDescription) {
+        if let refusal = SafeFiles.refusal(of: path) {
+            if reported.insert(path).inserted {
+                problems.append(Problem(.warning, file: path, line: nil, "\(refusal); left out"))
+            }
+            return
+        }
         switch (path as NSString).pathExtension.lowercased() {
         case "swift": result.sources.append(path)
         case "m", "mm", "c", "cc", "cpp", "s", "metal", "xcdatamodeld": result.otherSources.append(path)

@@ -51,6 +51,26 @@ public struct SafeFiles: Sendable {
         return contains(current) ? current : nil
     }
 
+    /// Sources beyond this many bytes are refused.
+    static let sourceSizeLimit = 16 << 20
+
+    /// Why an item cannot be read to its end, or will not be; nil for folders and ordinary files.
+    static func refusal(of path: String) -> String? {
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path)) else {
+            return "cannot be looked at"
+        }
+        switch attributes[.type] as? FileAttributeType {
+        case .typeDirectory?: return path.hasSuffix(".swift") ? "is a folder, not a Swift file" : nil
+        case .typeRegular?:
+            guard path.hasSuffix(".swift") else { return nil }
+            if let size = attributes[.size] as? Int, size > sourceSizeLimit {
+                return "is a source larger than \(sourceSizeLimit >> 20) MB"
+            }
+            return FileManager.default.isReadableFile(atPath: path) ? nil : "cannot be read"
+        default: return "is no regular file"
+        }
+    }
+
     private static func folded(_ name: String) -> String {
         name.precomposedStringWithCanonicalMapping.lowercased()
     }
