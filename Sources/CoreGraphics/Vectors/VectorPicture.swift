@@ -122,14 +122,25 @@ package final class VectorPicture: @unchecked Sendable {
     /// Where the ink of an element of an SVG lies, in points of the whole drawing; nil for PDF, for names that are not there
     /// and for elements without ink.
     package func bounds(ofElement name: String) -> CGRect? {
+        geometry(ofElement: name).flatMap { $0.ink.width > 0 && $0.ink.height > 0 ? $0.ink : nil }
+    }
+
+    /// The vertical middle of an element's outline, which may be a mere line.
+    package func middle(ofElement name: String) -> CGFloat? { geometry(ofElement: name)?.outline.midY }
+
+    private func geometry(ofElement name: String) -> (ink: CGRect, outline: CGRect)? {
         guard case .svg(let handle, let library) = document else { return nil }
         var ink = [Double](repeating: 0, count: 4)
+        var outline = ink
         let viewport = [0, 0, Double(size.width), Double(size.height)]
         var failure: UnsafeMutableRawPointer?
-        let found = lock.withLock { library.layerGeometry(handle, "#" + name, viewport, &ink, nil, &failure) }
+        let found = lock.withLock { library.layerGeometry(handle, "#" + name, viewport, &ink, &outline, &failure) }
         if let failure { library.freeError(failure) }
-        guard found != 0, ink.allSatisfy(\.isFinite), ink[2] > 0, ink[3] > 0 else { return nil }
-        return CGRect(x: ink[0], y: ink[1], width: ink[2], height: ink[3])
+        guard found != 0, (ink + outline).allSatisfy(\.isFinite) else { return nil }
+        func rect(_ values: [Double]) -> CGRect {
+            CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
+        }
+        return (rect(ink), rect(outline))
     }
 
     /// Paints an element of an SVG alone, where it lies in the whole drawing.

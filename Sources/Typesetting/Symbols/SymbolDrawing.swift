@@ -37,8 +37,8 @@ struct SymbolDrawing: @unchecked Sendable {
             return x != y ? x < y : abs(a.scale.rawValue - scale.rawValue) < abs(b.scale.rawValue - scale.rawValue)
         }!
         let suffix = best.element.suffix(1)
-        let baseline = picture.bounds(ofElement: "Baseline-\(suffix)")?.midY
-        let capline = picture.bounds(ofElement: "Capline-\(suffix)")?.midY
+        let baseline = picture.middle(ofElement: "Baseline-\(suffix)")
+        let capline = picture.middle(ofElement: "Capline-\(suffix)")
         var capital = best.ink.height
         var middle = best.ink.midY
         if let baseline, let capline, baseline > capline {

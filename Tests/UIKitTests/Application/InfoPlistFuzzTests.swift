@@ -4,12 +4,13 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Info.plist files that no build should make: the app launches as if what makes no sense were not there.
+/// Info.plist files that no build should make: the app launches as if what makes no sense were not there. Storyboards that
+/// are named and missing end it, as on the phone.
 @MainActor @Suite struct InfoPlistFuzzTests {
     private static let sound: [String: Any] = [
-        "UIMainStoryboardFile": "None", "UIUserInterfaceStyle": "Dark", "UIRequiresFullScreen": true,
+        "UIUserInterfaceStyle": "Dark", "UIRequiresFullScreen": true,
         "UIViewControllerBasedStatusBarAppearance": false, "UIStatusBarStyle": "UIStatusBarStyleLightContent",
-        "UIStatusBarHidden": false, "UIAppFonts": ["a.ttf"], "UIMainStoryboardFile~ipad": "None",
+        "UIStatusBarHidden": false, "UIAppFonts": ["a.ttf"],
         "UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"],
         "UISupportedInterfaceOrientations~ipad": ["UIInterfaceOrientationLandscapeLeft"],
         "UIApplicationSceneManifest": [
@@ -19,7 +20,7 @@ import UIKit
                     [
                         "UISceneConfigurationName": "Default",
                         "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).Nobody",
-                        "UISceneStoryboardFile": "None", "UISceneClassName": "Nothing",
+                        "UISceneClassName": "Nothing",
                     ]
                 ]
             ],

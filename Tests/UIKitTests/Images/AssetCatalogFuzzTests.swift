@@ -116,12 +116,12 @@ import UIKit
         var random = Random(state: UInt64(index))
         for part in Self.hostile {
             for variant in variants(of: value, with: part) {
-                guard JSONSerialization.isValidJSONObject(variant), random.next(5) == 0 else { continue }
+                guard JSONSerialization.isValidJSONObject(variant), random.next(9) == 0 else { continue }
                 names.append("v\(names.count)")
                 try put(JSONSerialization.data(withJSONObject: variant), names.last!, kind, in: folder)
             }
         }
-        #expect(names.count > 20)
+        #expect(names.count > 10)
         exercise(names, in: folder)
     }
 
