@@ -31,12 +31,13 @@ extension UIView {
         if _flags.contains(.preservesSuperviewMargins), let superview = _superview {
             let outer = superview._resolvedMargins()
             let frame = frame
-            let area = superview.bounds
+            let isScroll = superview._flags.contains(.isScrollView)
+            let area = isScroll ? CGRect(origin: .zero, size: superview.bounds.size) : superview.bounds
             // As with the safe area, a frame that starts beyond an edge gets the whole margin, never more.
             margins.left = max(margins.left, outer.left - max(frame.minX - area.minX, 0))
             margins.right = max(margins.right, outer.right - max(area.maxX - frame.maxX, 0))
             // Unverified: what scrolls has the same margins above and below wherever it is.
-            if !superview._flags.contains(.isScrollView) {
+            if !isScroll {
                 margins.top = max(margins.top, outer.top - max(frame.minY - area.minY, 0))
                 margins.bottom = max(margins.bottom, outer.bottom - max(area.maxY - frame.maxY, 0))
             }
