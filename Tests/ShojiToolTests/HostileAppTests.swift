@@ -69,8 +69,8 @@ import Testing
             AppLog.detail(of: log, executable: "App")
                 == " *** Terminating app due to uncaught exception 'X', reason: 'y'")
         let folder = try TemporaryFolder(["log.txt": log, "other.txt": "fine"])
-        #expect(AppLog(path: folder.path + "/log.txt").tellsOfCrash)
-        #expect(!AppLog(path: folder.path + "/other.txt").tellsOfCrash)
+        #expect(AppLog(path: folder.path + "/log.txt").crashSignal == 4)
+        #expect(AppLog(path: folder.path + "/other.txt").crashSignal == nil)
         let thread = """
             *** Program crashed: Illegal instruction at 0x00007f209856df7f ***
 

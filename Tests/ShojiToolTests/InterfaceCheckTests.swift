@@ -77,5 +77,7 @@ import Testing
         for text in ["<", "<a", "<a b=\"", "<!--", "<![CDATA[", "</", "<a b='c", "<?", "<\u{0}>", "<a =\"x\"/>"] {
             _ = try contents(document("") + text)
         }
+        let cut = try contents("<document type=\"x\" targetRuntime=\"iOS.CocoaTouch\">\n<scenes>\n<scene>")
+        #expect(cut.unknown.map(\.reason) == ["damaged: it ends within scene"] && cut.unknown[0].places[0].line == 3)
     }
 }

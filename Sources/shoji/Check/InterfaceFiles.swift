@@ -139,6 +139,12 @@ struct InterfaceFiles {
         result.unknown = found.map { Unknown(element: $0.key, places: $0.value, reason: missing[$0.key]) }.sorted {
             $0.element < $1.element
         }
+        if let open = path.last {
+            result.unknown.append(
+                Unknown(
+                    element: "document", places: [.init(file: file, line: scanner.line)],
+                    reason: "damaged: it ends within \(open)"))
+        }
         return result
     }
 

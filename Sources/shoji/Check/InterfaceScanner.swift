@@ -16,7 +16,8 @@ struct InterfaceScanner {
 
     private let bytes: [UInt8]
     private var index = 0
-    private var line = 1
+    /// Of what comes next.
+    private(set) var line = 1
 
     init(_ data: Data) { bytes = [UInt8](data) }
 

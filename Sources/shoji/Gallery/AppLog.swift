@@ -82,14 +82,18 @@ struct AppLog {
         return result
     }
 
-    /// Whether an app that still runs has crashed: it is writing its backtrace.
-    var tellsOfCrash: Bool {
-        guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    /// The signal of an app that still runs and has crashed: it is writing its backtrace.
+    var crashSignal: Int32? {
+        guard let file = FileHandle(forReadingAtPath: path) else { return nil }
         defer { try? file.close() }
         let end = (try? file.seekToEnd()) ?? 0
         try? file.seek(toOffset: end - min(end, 64_000))
         let text = String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
-        return text.contains("*** Signal ") && text.contains(": Backtracing from ")
+        guard let start = text.range(of: "*** Signal "), text[start.upperBound...].contains(": Backtracing from ")
+        else {
+            return nil
+        }
+        return Int32(text[start.upperBound...].prefix { $0.isNumber })
     }
 
     /// The line of a fatal error; where UIKit itself ends the app, its words alone.

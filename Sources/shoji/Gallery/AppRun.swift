@@ -139,11 +139,12 @@ final class AppRun {
         if channel == nil, let ending = process.poll() { return explainEnding(ending) }
         let now = ContinuousClock.now
         if now >= deadline {
-            let hasCrashed = log.tellsOfCrash
+            let crash = log.crashSignal
             process.killSession()
             _ = process.wait()
-            if hasCrashed {
-                return fail("The app crashed\(launched ? "" : " before it had launched").\(detailFromLog())")
+            if let crash {
+                let when = launched ? "" : " before it had launched"
+                return fail("The app crashed\(when): \(signalName(crash)).\(detailFromLog())")
             }
             return fail("\(lateness), the limit is \(plain(limits.timeout)) s.\(detailFromLog())")
         }
