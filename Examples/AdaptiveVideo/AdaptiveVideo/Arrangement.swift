@@ -4,27 +4,46 @@ import UIKit
 enum Arrangement {
     /// One below the other: compact width, regular height.
     case tall
-    /// Side by side: compact height.
+    /// Side by side.
     case wide
-    /// Side by side with room to spare: regular in both directions.
-    case spacious
 
     init(_ traits: UITraitCollection) {
-        switch (traits.horizontalSizeClass, traits.verticalSizeClass) {
-        case (_, .compact): self = .wide
-        case (.regular, _): self = .spacious
-        default: self = .tall
+        self = traits.verticalSizeClass == .compact || traits.horizontalSizeClass == .regular ? .wide : .tall
+    }
+}
+
+/// The measures of rows and grids of videos.
+struct Columns {
+    /// Whole videos side by side.
+    let count: Int
+    let spacing: CGFloat = 16
+    let margin: CGFloat
+
+    /// - Parameter width: what the safe area leaves, in points.
+    init(_ traits: UITraitCollection, width: CGFloat) {
+        var count = Arrangement(traits) == .tall ? 2 : 4
+        // Larger text needs wider columns.
+        if traits.preferredContentSizeCategory.isAccessibilityCategory {
+            count /= 2
+        } else if traits.preferredContentSizeCategory > .extraLarge {
+            count = max(count * 3 / 4, count - 1)
         }
+        self.count = count
+        margin = width > 600 ? 24 : 16
     }
 
-    /// Whole columns of videos at the default text size.
-    var columns: Int {
-        switch self {
-        case .tall: 2
-        case .wide: 4
-        case .spacious: 3
-        }
+    /// A row that scrolls sideways shows this share of the next video, so that one sees that there is more.
+    static let peek: CGFloat = 0.2
+
+    /// The width of a video in a row that scrolls sideways.
+    func widthWithPeek(in width: CGFloat) -> CGFloat {
+        let gaps = CGFloat(count) * spacing + margin
+        return ((width - gaps) / (CGFloat(count) + Self.peek)).rounded(.down)
     }
 
-    var sideMargin: CGFloat { self == .spacious ? 32 : 16 }
+    /// The width of a video in a grid.
+    func width(in width: CGFloat) -> CGFloat {
+        let gaps = CGFloat(count - 1) * spacing + 2 * margin
+        return ((width - gaps) / CGFloat(count)).rounded(.down)
+    }
 }

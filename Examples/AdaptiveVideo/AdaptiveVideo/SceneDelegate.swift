@@ -9,7 +9,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let scene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: scene)
         window.tintColor = UIColor(resource: .accent)
-        window.rootViewController = RootViewController()
+        window.rootViewController = TabsController()
         window.makeKeyAndVisible()
         self.window = window
     }

@@ -7,27 +7,27 @@ struct Video: Hashable, Identifiable, Sendable {
     let channel: String
     let summary: String
     let minutes: Int
-    let symbol: String
+    /// How much of it was watched, 0 to 1.
+    let watched: Double
     /// Where in the circle of colours its picture lies, 0 to 1.
     let hue: Double
 
-    var length: String {
-        Duration.seconds(minutes * 60).formatted(.units(allowed: [.minutes], width: .wide))
-    }
+    var length: String { String(localized: "\(minutes) min") }
+
+    var facts: String { "\(channel) · \(length)" }
 
     @MainActor static let all: [Video] = {
-        let rows: [(String, String, Int, String)] = [
-            ("harbour", "coast", 24, "sailboat"), ("snow", "north", 47, "snowflake"),
-            ("kitchen", "home", 18, "fork.knife"),
-            ("night", "city", 52, "moon.stars"), ("garden", "home", 31, "leaf"), ("train", "city", 26, "tram"),
-            ("river", "north", 39, "drop"), ("market", "coast", 22, "cart"), ("music", "city", 64, "music.note"),
-            ("stars", "north", 45, "sparkles"),
+        let rows: [(name: String, channel: String, minutes: Int, hue: Double)] = [
+            ("harbour", "coast", 24, 0.56), ("snow", "north", 47, 0.62), ("kitchen", "home", 18, 0.07),
+            ("night", "city", 52, 0.74), ("garden", "home", 31, 0.33), ("train", "city", 26, 0.03),
+            ("river", "north", 39, 0.5), ("market", "coast", 22, 0.12), ("music", "city", 64, 0.86),
+            ("stars", "north", 45, 0.66),
         ]
         return rows.enumerated().map { index, row in
             Video(
-                id: index, title: text("video.\(row.0).title"), channel: text("channel.\(row.1)"),
-                summary: text("video.\(row.0).summary"), minutes: row.2, symbol: row.3,
-                hue: Double(index) * 0.17.truncatingRemainder(dividingBy: 1))
+                id: index, title: text("video.\(row.name).title"), channel: text("channel.\(row.channel)"),
+                summary: text("video.\(row.name).summary"), minutes: row.minutes,
+                watched: 0.2 + Double(index * 37 % 70) / 100, hue: row.hue)
         }
     }()
 

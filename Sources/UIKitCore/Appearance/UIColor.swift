@@ -70,6 +70,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         }
     }
 
+    /// Whether it stands for the tint of the view that shows it.
+    var _isTint: Bool {
+        if case .tint = storage { return true }
+        return false
+    }
+
     /// True if the colour can look different under other traits.
     package var _isDynamic: Bool {
         switch storage {

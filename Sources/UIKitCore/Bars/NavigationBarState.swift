@@ -23,6 +23,8 @@ final class NavigationBarContent {
     let largeTitleArea = UIView()
     let searchArea = UIView()
     let backButton = BarButtonView()
+    /// Over a title that has a menu.
+    let titleMenu = TitleMenuButton()
     weak var titleView: UIView?
     /// The views of bar button items that are shown.
     var itemViews: [UIView] = []

@@ -104,6 +104,7 @@ extension UINavigationBar {
     var _backTitles: [String] {
         if backItem == nil, case .back(let title) = _splitButton { return [title, SystemStrings.text(.back), ""] }
         guard let below = backItem else { return [] }
+        if topItem?.style == .editor { return [""] }
         switch below.backButtonDisplayMode {
         case .minimal: return [""]
         case .generic: return [SystemStrings.text(.back), ""]

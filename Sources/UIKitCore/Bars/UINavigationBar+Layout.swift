@@ -13,7 +13,7 @@ extension UINavigationBar {
         content.largeTitle.accessibilityTraits = .header
         for view in [
             content.background, content.largeTitleArea, content.searchArea, content.prompt, content.title,
-            content.backButton,
+            content.backButton, content.titleMenu,
         ] as [UIView] { addSubview(view) }
         content.backButton.onTap = { [weak self] in self?._goBack() }
         content.backButton.heldMenu = { [weak self] in self?._backMenu }
@@ -249,9 +249,11 @@ extension UINavigationBar {
         width: CGFloat, from: CGFloat, to: CGFloat, row: CGRect, slot: (CGFloat, CGFloat) -> CGRect
     ) {
         let taken = min(width, to - from)
-        let x = min(max((row.width - taken) / 2, from), to - taken)
+        let centred = topItem?.style == .navigator || topItem == nil
+        let x = min(centred ? max((row.width - taken) / 2, from) : from + (from > 20 ? 8 : 0), to - taken)
         var place = slot(x, taken)
         if let view = _content.titleView {
+            _content.titleMenu.isHidden = true
             let size = titleViewSize(view, room: row)
             place.origin.y = (row.midY - size.height / 2).rounded()
             place.size.height = size.height
@@ -267,6 +269,23 @@ extension UINavigationBar {
         place.size.height = height
         _content.title.frame = place.offsetBy(
             dx: offset.horizontal, dy: offset.vertical + titleVerticalPositionAdjustment(for: metrics))
+        layOutTitleMenu(row)
+    }
+
+    /// A title with a menu has a mark behind it, and the bar a button over both.
+    private func layOutTitleMenu(_ row: CGRect) {
+        let button = _content.titleMenu
+        button.provider = topItem?.titleMenuProvider
+        button.isHidden = button.provider == nil || _content.title.isHidden || _content.title.alpha < 0.5
+        guard !button.isHidden else { return }
+        let title = _content.title.frame
+        let room = TitleMenuButton.markRoom
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        button.accessibilityLabel = topItem?.title
+        button.frame = CGRect(
+            x: isRightToLeft ? title.minX - room : title.minX, y: row.minY, width: title.width + room,
+            height: row.height)
+        bringSubviewToFront(button)
     }
 
     /// Shows the back button with the best title for which there is room.

@@ -29,13 +29,16 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemHolder {
     open var prompt: String? { didSet { if prompt != oldValue { _changed() } } }
     /// Whether the title is large where the bar prefers it; `.automatic` does as the item below, and is large for the first.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { _changed() } }
-    /// Inert: titles have no menu.
-    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// Makes the menu that a tap on the title shows; it is given no elements of the system's. nil, the default, has no menu.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { _changed() } }
     /// Inert: titles are not renamed by touch.
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
     /// Inert: there is no document header.
     open var documentProperties: UIDocumentProperties?
-    /// Inert: all bars are navigator bars.
+    /// Where the title stands: in the middle for `.navigator`, the default, at the leading side for the others. Editors have a back
+    /// button without a title.
+    ///
+    /// Unverified: that narrow bars do the same.
     open var style: ItemStyle = .navigator { didSet { _changed() } }
     /// Inert: the bar cannot be customised by touch.
     open var customizationIdentifier: String?

@@ -169,9 +169,10 @@ package final class ModalPresentation {
         container.presentation = self
         let inContext = style == .currentContext || style == .overCurrentContext
         let superview: UIView = inContext ? presenter.view.superview ?? host : host
-        container.frame = superview.bounds
+        container.frame = inContext ? presenter.view.frame : superview.bounds
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         superview.addSubview(container)
+        if inContext, !removesPresenter { container.follow(presenter.view) }
         presenterSuperview = presenter.view.superview
         controller._container = container
         activeController._container = container
@@ -376,7 +377,7 @@ package final class ModalPresentation {
     private func restorePresenter() {
         guard wasPresenterRemoved, let host = presenterSuperview ?? container.superview else { return }
         wasPresenterRemoved = false
-        presenter.view.frame = host.bounds
+        presenter.view.frame = container.superview === host ? container.frame : host.bounds
         if container.superview === host {
             host.insertSubview(presenter.view, belowSubview: container)
         } else {

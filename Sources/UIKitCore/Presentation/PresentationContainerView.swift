@@ -2,6 +2,18 @@
 @MainActor
 final class PresentationContainerView: UIView {
     weak var presentation: ModalPresentation?
+
+    /// Covers a view that is laid out by constraints, wherever it goes.
+    func follow(_ view: UIView) {
+        guard !view.translatesAutoresizingMaskIntoConstraints else { return }
+        translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            topAnchor.constraint(equalTo: view.topAnchor), bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+    }
+
     /// The presented view gets its place for a new size before constraints are solved: stretched along, it may be too small
     /// for a moment.
     override func _boundsSizeChanged() {

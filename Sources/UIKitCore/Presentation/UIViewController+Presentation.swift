@@ -38,10 +38,11 @@ extension UIViewController {
 
     // MARK: Presentation controllers
 
-    /// The style with `automatic` resolved; Unverified: apps built for iOS 18 are assumed to get page sheets still.
+    /// The style with `automatic` resolved: a form sheet since iOS 18, a page sheet since iOS 13, the full screen before.
     var _resolvedStyle: UIModalPresentationStyle {
         switch modalPresentationStyle {
-        case .automatic, .none: SystemBehavior.presentsAsSheet ? .pageSheet : .fullScreen
+        case .automatic, .none:
+            SystemBehavior.majorVersion >= 18 ? .formSheet : SystemBehavior.presentsAsSheet ? .pageSheet : .fullScreen
         case let given: given
         }
     }

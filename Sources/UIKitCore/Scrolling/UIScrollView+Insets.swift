@@ -16,6 +16,12 @@ extension UIScrollView {
     }
 
     private func _wantedAdjustment() -> UIEdgeInsets {
+        var insets = _safeAreaAdjustment()
+        insets.bottom = max(insets.bottom, _keyboardOverlap)
+        return insets
+    }
+
+    private func _safeAreaAdjustment() -> UIEdgeInsets {
         let safe = safeAreaInsets
         guard safe != .zero else { return .zero }
         let area = bounds.size

@@ -12,6 +12,8 @@ open class UIScrollView: UIView {
     var _refreshControl: UIRefreshControl?
     /// Room at the top for a refresh control that refreshes.
     var _refreshInset: CGFloat = 0
+    /// How much of the view the keyboard covers, where the controller makes room for it.
+    var _keyboardOverlap: CGFloat = 0
     var _observers = ScrollObservers()
 
     public override init(frame: CGRect) {

@@ -28,7 +28,8 @@ extension UIView {
     }
 
     func _applyBackgroundColor() {
-        let color = _backgroundColor?.resolvedColor(with: _traitStorage.collection).cgColor
+        let shown = _backgroundColor?._isTint == true ? _resolvedTintColor() : _backgroundColor
+        let color = shown?.resolvedColor(with: _traitStorage.collection).cgColor
         layer.backgroundColor = color
         _applyOpacity()
     }
@@ -79,6 +80,7 @@ extension UIView {
 
     /// Tells the view and everything below that shows the same tint.
     private func _tintChanged() {
+        if _backgroundColor?._isTint == true { _applyBackgroundColor() }
         _withCurrentTraits { tintColorDidChange() }
         for child in _subviews where child._tintColor == nil || child._tintAdjustmentMode == .automatic {
             child._tintChanged()

@@ -83,4 +83,30 @@ import UIKit
         harness.frame()
         #expect(isAnimated == true)
     }
+
+    @Test("a context is the nearest controller that defines one; other styles go to the root")
+    func contexts() {
+        let root = UIViewController()
+        let child = UIViewController()
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        child.view.frame = CGRect(x: 0, y: 100, width: 390, height: 300)
+        child.didMove(toParent: root)
+        child.definesPresentationContext = true
+        let harness = AppHarness(root: root)
+        let inContext = UIViewController()
+        inContext.modalPresentationStyle = .overCurrentContext
+        child.present(inContext, animated: false)
+        harness.frame()
+        #expect(inContext.presentingViewController === child)
+        #expect(inContext.view.convert(inContext.view.bounds, to: nil) == CGRect(x: 0, y: 100, width: 390, height: 300))
+        child.dismiss(animated: false)
+        harness.frame()
+        let over = UIViewController()
+        over.modalPresentationStyle = .overFullScreen
+        child.present(over, animated: false)
+        harness.frame()
+        #expect(over.presentingViewController === root)
+        #expect(over.view.frame == harness.window.bounds)
+    }
 }

@@ -1,79 +1,85 @@
 import UIKit
 
-/// All videos in a grid whose columns follow the size classes and whose cells follow the width.
-final class HomeViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
-    private let videos = Video.all
-    private lazy var cells = UICollectionView.CellRegistration<VideoCell, Video> { cell, _, video in cell.video = video
+/// What there is to watch: one video large, rows that scroll sideways, and a grid of all.
+final class HomeViewController: UICollectionViewController {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
+        case featured, resume, new, all
     }
 
+    nonisolated struct Item: Hashable, Sendable {
+        var section: Section
+        var video: Video
+    }
+
+    private var dataSource: UICollectionViewDiffableDataSource<Section, Item>!
+
     init() {
-        super.init(collectionViewLayout: UICollectionViewFlowLayout())
+        super.init(collectionViewLayout: HomeLayout.make())
     }
 
     required init?(coder: NSCoder) { fatalError("made in code") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        _ = cells
-        collectionView.alwaysBounceVertical = true
-        collectionView.contentInsetAdjustmentBehavior = .always
+        makeDataSource()
+        // How many videos stand side by side depends on size classes and text size.
         registerForTraitChanges(
             [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self]
         ) { (self: Self, _: UITraitCollection) in
-            self.collectionView.reloadData()
+            self.collectionViewLayout.invalidateLayout()
         }
     }
 
-    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        super.viewWillTransition(to: size, with: coordinator)
-        collectionViewLayout.invalidateLayout()
-    }
-
-    override func viewSafeAreaInsetsDidChange() {
-        super.viewSafeAreaInsetsDidChange()
-        collectionViewLayout.invalidateLayout()
-    }
-
-    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        videos.count
-    }
-
-    override func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        collectionView.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: videos[indexPath.item])
+    private func makeDataSource() {
+        let video = UICollectionView.CellRegistration<VideoCell, Item> { cell, _, item in
+            cell.show(item.video, progress: item.section == .resume ? item.video.watched : nil)
+        }
+        let featured = UICollectionView.CellRegistration<FeaturedCell, Item> { cell, _, item in
+            cell.video = item.video
+        }
+        dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) { view, index, item in
+            item.section == .featured
+                ? view.dequeueConfiguredReusableCell(using: featured, for: index, item: item)
+                : view.dequeueConfiguredReusableCell(using: video, for: index, item: item)
+        }
+        let header = UICollectionView.SupplementaryRegistration<SectionHeader>(
+            elementKind: UICollectionView.elementKindSectionHeader
+        ) { view, _, index in
+            view.title = Section(rawValue: index.section)?.title
+        }
+        dataSource.supplementaryViewProvider = { view, _, index in
+            view.dequeueConfiguredReusableSupplementary(using: header, for: index)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
+        snapshot.appendSections(Section.allCases)
+        for section in Section.allCases {
+            snapshot.appendItems(section.videos.map { Item(section: section, video: $0) }, toSection: section)
+        }
+        dataSource.apply(snapshot, animatingDifferences: false)
     }
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        navigationController?.pushViewController(WatchViewController(video: videos[indexPath.item]), animated: true)
+        guard let item = dataSource.itemIdentifier(for: indexPath) else { return }
+        navigationController?.pushViewController(WatchViewController(video: item.video), animated: true)
+    }
+}
+
+extension HomeViewController.Section {
+    @MainActor var videos: [Video] {
+        switch self {
+        case .featured: [Video.all[9]]
+        case .resume: Array(Video.all[1...6])
+        case .new: Array(Video.all.reversed())
+        case .all: Video.all
+        }
     }
 
-    func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        let arrangement = Arrangement(traitCollection)
-        let columns =
-            traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-            ? max(1, arrangement.columns / 2) : arrangement.columns
-        let room = collectionView.bounds.inset(by: collectionView.safeAreaInsets).width - 2 * arrangement.sideMargin
-        let width = ((room - CGFloat(columns - 1) * 12) / CGFloat(columns)).rounded(.down)
-        return CGSize(width: width, height: VideoCell.height(forWidth: width, traits: traitCollection))
+    @MainActor var title: String? {
+        switch self {
+        case .featured: nil
+        case .resume: String(localized: "Continue watching")
+        case .new: String(localized: "New this week")
+        case .all: String(localized: "All videos")
+        }
     }
-
-    func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
-    ) -> UIEdgeInsets {
-        let margin = Arrangement(traitCollection).sideMargin
-        return UIEdgeInsets(top: 8, left: margin, bottom: 24, right: margin)
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-        minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat { 20 }
-
-    func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-        minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat { 12 }
 }

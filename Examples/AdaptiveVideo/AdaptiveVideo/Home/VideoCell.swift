@@ -1,51 +1,48 @@
 import UIKit
 
-/// A picture with its title and channel.
+/// A picture with title and channel below it; their text makes the height.
 final class VideoCell: UICollectionViewCell {
     private let artwork = Artwork()
-    private let title = UILabel()
-    private let channel = UILabel()
-
-    var video: Video? {
-        didSet {
-            artwork.video = video
-            title.text = video?.title
-            channel.text = video?.channel
-        }
-    }
+    private let progress = UIProgressView(progressViewStyle: .bar)
+    private let title = UILabel.make(.subheadline, weight: .semibold)
+    private let facts = UILabel.make(.footnote, color: .secondaryLabel)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        title.font = .preferredFont(forTextStyle: .subheadline)
-        title.numberOfLines = 2
-        channel.font = .preferredFont(forTextStyle: .caption1)
-        channel.textColor = .secondaryLabel
-        for label in [title, channel] { label.adjustsFontForContentSizeCategory = true }
-        let texts = UIStackView(arrangedSubviews: [title, channel, UIView()])
-        texts.axis = .vertical
-        texts.spacing = 2
-        for part in [artwork, texts] {
+        let texts = UIStackView.column([title, facts], spacing: 2)
+        for part in [artwork, progress, texts] {
             part.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(part)
         }
+        progress.trackTintColor = UIColor(white: 1, alpha: 0.35)
+        progress.layer.cornerRadius = 2
+        progress.clipsToBounds = true
+        let bottom = texts.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
+        bottom.priority = .defaultHigh
         NSLayoutConstraint.activate([
             artwork.topAnchor.constraint(equalTo: contentView.topAnchor),
             artwork.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
             artwork.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
             artwork.heightAnchor.constraint(equalTo: artwork.widthAnchor, multiplier: 9.0 / 16.0),
+            progress.leadingAnchor.constraint(equalTo: artwork.leadingAnchor, constant: 10),
+            progress.trailingAnchor.constraint(equalTo: artwork.trailingAnchor, constant: -10),
+            progress.bottomAnchor.constraint(equalTo: artwork.bottomAnchor, constant: -10),
+            progress.heightAnchor.constraint(equalToConstant: 4),
             texts.topAnchor.constraint(equalTo: artwork.bottomAnchor, constant: 8),
             texts.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
             texts.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-            texts.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            bottom,
         ])
     }
 
     required init?(coder: NSCoder) { fatalError("made in code") }
 
-    /// Room for the picture, two lines of title and one of channel.
-    static func height(forWidth width: CGFloat, traits: UITraitCollection) -> CGFloat {
-        let title = UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: traits).lineHeight
-        let channel = UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: traits).lineHeight
-        return (width * 9 / 16 + 8 + 2 * title + 2 + channel).rounded(.up)
+    /// - Parameter progress: how far it was watched, 0 to 1; nil shows none.
+    func show(_ video: Video, progress watched: Double?) {
+        artwork.video = video
+        title.text = video.title
+        facts.text = video.facts
+        progress.isHidden = watched == nil
+        progress.progress = Float(watched ?? 0)
     }
 }

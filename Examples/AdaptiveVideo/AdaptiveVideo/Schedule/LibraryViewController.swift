@@ -2,11 +2,12 @@ import UIKit
 
 /// The videos that someone keeps, with a way to drop them.
 final class LibraryViewController: UITableViewController {
-    private var videos = Array(Video.all.prefix(4))
+    private var videos = Array(Video.all.prefix(5))
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "video")
+        tableView.register(ProgrammeCell.self, forCellReuseIdentifier: "video")
+        tableView.cellLayoutMarginsFollowReadableWidth = true
         navigationItem.rightBarButtonItem = editButtonItem
     }
 
@@ -15,11 +16,7 @@ final class LibraryViewController: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "video", for: indexPath)
         let video = videos[indexPath.row]
-        var content = UIListContentConfiguration.subtitleCell()
-        content.text = video.title
-        content.secondaryText = "\(video.channel) · \(video.length)"
-        content.image = UIImage(systemName: video.symbol)
-        cell.contentConfiguration = content
+        (cell as? ProgrammeCell)?.show(video, detail: video.facts)
         return cell
     }
 

@@ -4,9 +4,14 @@ import UIKit
 final class ScheduleViewController: UITableViewController {
     private let channels = Dictionary(grouping: Video.all, by: \.channel).sorted { $0.key < $1.key }
 
+    init() { super.init(style: .insetGrouped) }
+
+    required init?(coder: NSCoder) { fatalError("made in code") }
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "video")
+        tableView.register(ProgrammeCell.self, forCellReuseIdentifier: "programme")
+        tableView.cellLayoutMarginsFollowReadableWidth = true
     }
 
     override func numberOfSections(in tableView: UITableView) -> Int { channels.count }
@@ -20,14 +25,10 @@ final class ScheduleViewController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "video", for: indexPath)
+        let cell = tableView.dequeueReusableCell(withIdentifier: "programme", for: indexPath)
         let video = channels[indexPath.section].value[indexPath.row]
-        var content = UIListContentConfiguration.valueCell()
-        content.text = video.title
-        content.secondaryText = String(format: "%d:%02d", 18 + indexPath.row, video.minutes % 60)
-        content.image = UIImage(systemName: video.symbol)
-        cell.contentConfiguration = content
-        cell.accessoryType = .disclosureIndicator
+        let time = String(format: "%d:%02d", 18 + indexPath.row, video.minutes % 60)
+        (cell as? ProgrammeCell)?.show(video, detail: "\(time) · \(video.length)")
         return cell
     }
 

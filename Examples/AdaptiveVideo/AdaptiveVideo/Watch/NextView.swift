@@ -1,39 +1,45 @@
 import UIKit
 
-/// A row of the list of what to watch next.
-final class NextView: UIView {
-    init(video: Video) {
+/// A row that leads to another video: its picture beside the text, above it where the text is large.
+final class NextView: UIControl {
+    private let row = UIStackView()
+    /// Beside the text the picture leaves it most of the room.
+    private var share = NSLayoutConstraint()
+
+    init(video: Video, onTap: @escaping () -> Void) {
         super.init(frame: .zero)
         let artwork = Artwork()
         artwork.video = video
-        let title = UILabel()
+        artwork.layer.cornerRadius = 8
+        let title = UILabel.make(.headline)
         title.text = video.title
-        title.font = .preferredFont(forTextStyle: .headline)
-        let channel = UILabel()
-        channel.text = "\(video.channel) · \(video.length)"
-        channel.font = .preferredFont(forTextStyle: .footnote)
-        channel.textColor = .secondaryLabel
-        for label in [title, channel] {
-            label.numberOfLines = 0
-            label.adjustsFontForContentSizeCategory = true
-        }
-        let texts = UIStackView(arrangedSubviews: [title, channel])
-        texts.axis = .vertical
-        texts.spacing = 2
-        let row = UIStackView(arrangedSubviews: [artwork, texts])
-        row.alignment = .center
-        row.spacing = 12
-        row.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(row)
+        let facts = UILabel.make(.footnote, color: .secondaryLabel)
+        facts.text = video.facts
+        row.addArrangedSubview(artwork)
+        row.addArrangedSubview(UIStackView.column([title, facts], spacing: 2))
+        row.isUserInteractionEnabled = false
+        fill(with: row)
+        let width = artwork.widthAnchor.constraint(equalToConstant: 128)
+        width.priority = UILayoutPriority(999)
+        share = artwork.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.4)
         NSLayoutConstraint.activate([
-            artwork.widthAnchor.constraint(equalToConstant: 112),
-            artwork.heightAnchor.constraint(equalTo: artwork.widthAnchor, multiplier: 9.0 / 16.0),
-            row.topAnchor.constraint(equalTo: topAnchor),
-            row.leadingAnchor.constraint(equalTo: leadingAnchor),
-            row.trailingAnchor.constraint(equalTo: trailingAnchor),
-            row.bottomAnchor.constraint(equalTo: bottomAnchor),
+            width, share, artwork.heightAnchor.constraint(equalTo: artwork.widthAnchor, multiplier: 9.0 / 16.0),
         ])
+        accessibilityLabel = video.title
+        addAction(UIAction { _ in onTap() }, for: .touchUpInside)
+        arrange()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _: UITraitCollection) in
+            self.arrange()
+        }
     }
 
     required init?(coder: NSCoder) { fatalError("made in code") }
+
+    private func arrange() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        row.axis = isLarge ? .vertical : .horizontal
+        row.alignment = isLarge ? .leading : .center
+        row.spacing = isLarge ? 8 : 14
+        share.isActive = !isLarge
+    }
 }

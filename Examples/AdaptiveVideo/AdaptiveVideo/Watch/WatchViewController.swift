@@ -2,25 +2,26 @@ import UIKit
 
 /// A video beside, or above, what belongs to it.
 ///
-/// On a tall screen the description is the first part of what scrolls below the video; on a wide one it stands still below
-/// the video while only the list beside it scrolls.
+/// On a tall screen the description is the first part of what scrolls below the video; on a wide one it stands below the video
+/// while the list beside it scrolls.
 final class WatchViewController: UIViewController {
     private let video: Video
-    private let artwork = Artwork()
+    private let player: PlayerView
     private let details: UIStackView
     private let leading = UIStackView()
-    private let scrollView = UIScrollView()
+    private let leadingScroll = UIScrollView()
     private let list = UIStackView()
+    private let listScroll = UIScrollView()
     private let root = UIStackView()
 
     init(video: Video) {
         self.video = video
+        player = PlayerView(video: video)
         details = Self.makeDetails(video)
         super.init(nibName: nil, bundle: nil)
         title = video.title
         navigationItem.largeTitleDisplayMode = .never
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            image: UIImage(systemName: "bookmark"), primaryAction: UIAction { _ in })
+        navigationItem.backButtonDisplayMode = .minimal
     }
 
     required init?(coder: NSCoder) { fatalError("made in code") }
@@ -28,18 +29,19 @@ final class WatchViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        artwork.video = video
         leading.axis = .vertical
         leading.spacing = 16
-        leading.addArrangedSubview(artwork)
+        leading.addArrangedSubview(player)
         list.axis = .vertical
         list.spacing = 16
-        for other in Video.all where other != video { list.addArrangedSubview(NextView(video: other)) }
-        scrollView.addSubview(list)
-        root.spacing = 20
-        root.addArrangedSubview(leading)
-        root.addArrangedSubview(scrollView)
-        view.addSubview(root)
+        let heading = UILabel.make(.title3, weight: .bold)
+        heading.text = String(localized: "Up next")
+        list.addArrangedSubview(heading)
+        for other in Video.all where other != video {
+            list.addArrangedSubview(NextView(video: other) { [weak self] in self?.open(other) })
+        }
+        root.addArrangedSubview(leadingScroll)
+        root.addArrangedSubview(listScroll)
         layOut()
         rearrange()
         registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
@@ -48,59 +50,53 @@ final class WatchViewController: UIViewController {
         }
     }
 
-    private func layOut() {
-        for part in [root, list] { part.translatesAutoresizingMaskIntoConstraints = false }
-        let margins = view.layoutMarginsGuide
-        let content = scrollView.contentLayoutGuide
-        NSLayoutConstraint.activate([
-            artwork.heightAnchor.constraint(equalTo: artwork.widthAnchor, multiplier: 9.0 / 16.0),
-            root.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12),
-            root.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            root.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-            root.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            list.topAnchor.constraint(equalTo: content.topAnchor),
-            list.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-            list.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-            list.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-            list.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
-        ])
+    private func open(_ other: Video) {
+        navigationController?.pushViewController(WatchViewController(video: other), animated: true)
     }
 
-    private lazy var sideBySide = leading.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.56)
+    // MARK: Arrangement
 
+    /// The description and the list change places as the size classes change.
     private func rearrange() {
         let isTall = Arrangement(traitCollection) == .tall
-        sideBySide.isActive = !isTall
+        NSLayoutConstraint.deactivate(isTall ? sideBySide : stacked)
         root.axis = isTall ? .vertical : .horizontal
-        root.alignment = isTall ? .fill : .top
+        root.spacing = isTall ? 0 : 24
         if isTall {
             list.insertArrangedSubview(details, at: 0)
+            list.setCustomSpacing(24, after: details)
         } else {
             leading.addArrangedSubview(details)
         }
-        fullHeight.isActive = !isTall
+        NSLayoutConstraint.activate(isTall ? stacked : sideBySide)
     }
 
-    private lazy var fullHeight = scrollView.heightAnchor.constraint(equalTo: root.heightAnchor)
+    private lazy var stacked = [leadingScroll.heightAnchor.constraint(equalTo: leading.heightAnchor, constant: 16)]
+    private lazy var sideBySide = [leadingScroll.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.56)]
+
+    private func layOut() {
+        view.fill(with: root)
+        root.isLayoutMarginsRelativeArrangement = true
+        root.insetsLayoutMarginsFromSafeArea = true
+        root.preservesSuperviewLayoutMargins = true
+        for (scroll, content) in [(leadingScroll, leading), (listScroll, list)] {
+            scroll.fill(with: content, insets: NSDirectionalEdgeInsets(top: 16, leading: 0, bottom: 0, trailing: 0))
+            content.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
+            scroll.contentInset.bottom = 16
+        }
+        listScroll.alwaysBounceVertical = true
+        setContentScrollView(listScroll, for: .bottom)
+    }
 
     private static func makeDetails(_ video: Video) -> UIStackView {
-        let title = UILabel()
+        let title = UILabel.make(.title2, weight: .bold)
         title.text = video.title
-        title.font = .preferredFont(forTextStyle: .title2)
-        let facts = UILabel()
-        facts.text = "\(video.channel) · \(video.length)"
-        facts.font = .preferredFont(forTextStyle: .subheadline)
-        facts.textColor = .secondaryLabel
-        let summary = UILabel()
+        let facts = UILabel.make(.subheadline, color: .secondaryLabel)
+        facts.text = video.facts
+        let summary = UILabel.make(.body)
         summary.text = video.summary
-        summary.font = .preferredFont(forTextStyle: .body)
-        for label in [title, facts, summary] {
-            label.numberOfLines = 0
-            label.adjustsFontForContentSizeCategory = true
-        }
-        let stack = UIStackView(arrangedSubviews: [title, facts, summary])
-        stack.axis = .vertical
-        stack.spacing = 6
+        let stack = UIStackView.column([title, facts, summary], spacing: 6)
+        stack.setCustomSpacing(12, after: facts)
         return stack
     }
 }

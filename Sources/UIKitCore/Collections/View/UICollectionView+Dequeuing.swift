@@ -32,6 +32,7 @@ extension UICollectionView {
         let attributes = attributes()
         if let view = _elements.take(key) {
             view._attributes = attributes
+            if let attributes, view.bounds.size != attributes.size { view.bounds.size = attributes.size }
             view.prepareForReuse()
             return view
         }

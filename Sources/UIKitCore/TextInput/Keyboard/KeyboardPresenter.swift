@@ -45,6 +45,7 @@ package final class KeyboardPresenter {
         for guide in guides.compactMap(\.guide) {
             guide._owner?._keyboardGuideChanged()
         }
+        for window in UIApplication._allWindows { window.rootViewController?._followKeyboard() }
     }
 
     // MARK: Coming and going
