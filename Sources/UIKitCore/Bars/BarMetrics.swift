@@ -39,6 +39,11 @@ enum BarMetrics {
     static let promptHeight: CGFloat = 30
     static let searchHeight: CGFloat = 52
 
+    /// How much higher large text makes a search field than 36 points.
+    static func extraSearchHeight(_ bar: UISearchBar) -> CGFloat {
+        max(0, bar.searchTextField.intrinsicContentSize.height - 36)
+    }
+
     /// The area of the large title: 52, more for larger text.
     ///
     /// Unverified: the growth with the text size.

@@ -93,7 +93,7 @@ extension UINavigationBar {
         // The field keeps its distance from the lower edge while the area closes.
         bar._isInNavigationBar = true
         let inset = BarMetrics.sideMargin(self) - 8
-        let scopes: CGFloat = bar._showsScopes ? 46 : 0
+        let scopes = (bar._showsScopes ? 46 : 0) + BarMetrics.extraSearchHeight(bar)
         bar.frame = CGRect(
             x: inset, y: min(0, _state.search - BarMetrics.searchHeight - scopes), width: area.width - 2 * inset,
             height: 38 + scopes)

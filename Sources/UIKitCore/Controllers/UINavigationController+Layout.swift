@@ -251,8 +251,10 @@ extension UINavigationController: ScrollObserver {
         let large = largeHeight
         let hasSearch = item?.searchController != nil && item?.searchBarPlacement == .stacked
         let isSearching = item?.searchController?.isActive == true
-        let scopes: CGFloat = item?.searchController?.searchBar._showsScopes == true ? 46 : 0
-        let searchHeight = hasSearch ? BarMetrics.searchHeight + scopes : 0
+        let extra = item?.searchController.map { controller in
+            (controller.searchBar._showsScopes ? 46 : 0) + BarMetrics.extraSearchHeight(controller.searchBar)
+        }
+        let searchHeight = hasSearch ? BarMetrics.searchHeight + (extra ?? 0) : 0
         let canHideSearch = hasSearch && item?.hidesSearchBarWhenScrolling == true && !isSearching
         let hidesRow = isSearching && hasSearch && item?.searchController?.hidesNavigationBarDuringPresentation == true
         state.hidesRow = hidesRow

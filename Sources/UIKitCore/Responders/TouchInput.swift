@@ -88,8 +88,14 @@ package enum TouchInput {
         for window in UIApplication._allWindows.reversed() where !window.isHidden {
             guard scene == nil || window.windowScene == nil || window.windowScene === scene else { continue }
             let place = CGPoint(x: location.x - window.frame.minX, y: location.y - window.frame.minY)
-            guard let view = window.hitTest(place, with: event) else { continue }
+            guard var view = window.hitTest(place, with: event) else { continue }
             guard !isExcluded(view) else { return nil }
+            // A touch outside of a menu closes it; what is below hears of the touch only if it becomes a scroll.
+            let closesMenu = view is MenuOverlayView
+            if closesMenu {
+                MenuPresentation.dismiss()
+                view = window.hitTest(place, with: event) ?? window
+            }
             let touch = UITouch()
             count += 1
             touch._order = count
@@ -101,6 +107,10 @@ package enum TouchInput {
             touch._timestamp = now
             touch._tapCount = taps(at: place, now)
             touch._recognizers = recognizers(from: view, touch)
+            if closesMenu {
+                touch._recognizers.removeAll { !($0 is ScrollPanGestureRecognizer) }
+                touch._delivery.state = .closed
+            }
             return touch
         }
         return nil

@@ -6,7 +6,8 @@ import UIKit
 @MainActor @Suite struct AdaptationTests {
     private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
         var style: UIModalPresentationStyle?
-        var replacement: UIViewController?
+        /// Shows the controller in a navigation controller.
+        var wraps = false
         var calls: [String] = []
 
         func adaptivePresentationStyle(
@@ -19,7 +20,7 @@ import UIKit
             viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
         ) -> UIViewController? {
             calls.append("controller for \(style.rawValue)")
-            return replacement
+            return wraps ? UINavigationController(rootViewController: controller.presentedViewController) : nil
         }
         func presentationController(
             _ presentationController: UIPresentationController, prepare adaptive: UIPresentationController
@@ -74,21 +75,22 @@ import UIKit
         #expect(adapter.calls.contains("controller for 0"))
     }
 
-    @Test("another controller may be shown in the adapted presentation")
+    @Test("another controller may be shown in the adapted presentation, and only there")
     func replaced() {
         adapter.style = .fullScreen
-        let navigation = UINavigationController(rootViewController: content)
-        adapter.replacement = navigation
-        let harness = AppHarness(.pad(), root: presenter)
-        // A child is shown by its parent only while it is adapted.
-        navigation.viewControllers = []
-        content.modalPresentationStyle = .popover
-        content.preferredContentSize = CGSize(width: 300, height: 200)
-        content.popoverPresentationController?.sourceView = presenter.view
-        content.popoverPresentationController?.delegate = adapter
-        presenter.present(content, animated: false)
+        adapter.wraps = true
+        let harness = present(on: .pad(), .popover)
+        #expect(content.parent == nil)
+        harness.apply(narrow)
         harness.frame()
-        #expect(navigation.viewIfLoaded?.window == nil)
+        let navigation = content.parent as? UINavigationController
+        #expect(navigation?.view.bounds.width == CGFloat(320))
+        #expect(content.view.window != nil)
+        #expect(presenter.presentedViewController === content)
+        harness.apply(wide)
+        harness.frame()
+        #expect(content.parent == nil)
+        #expect(content.view.bounds.size == CGSize(width: 300, height: 200))
         #expect(content.view.window != nil)
     }
 

@@ -7,9 +7,12 @@ import UIKit
         let root = UIViewController()
         let harness = AppHarness(root: root)
         let guide = root.view.keyboardLayoutGuide
-        let low = root.view.heightAnchor.constraint(equalTo: root.view.heightAnchor)
-        let high = root.view.widthAnchor.constraint(equalTo: root.view.widthAnchor)
-        let side = root.view.centerXAnchor.constraint(equalTo: root.view.centerXAnchor)
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        root.view.addSubview(box)
+        let low = box.bottomAnchor.constraint(equalTo: guide.topAnchor)
+        let high = box.topAnchor.constraint(equalTo: guide.bottomAnchor)
+        let side = box.leadingAnchor.constraint(equalTo: guide.leadingAnchor)
         guide.setConstraints([low], activeWhenNearEdge: .bottom)
         guide.setConstraints([high], activeWhenNearEdge: .top)
         guide.setConstraints([side], activeWhenAwayFrom: [.leading, .trailing])

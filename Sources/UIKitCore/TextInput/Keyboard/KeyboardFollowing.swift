@@ -1,4 +1,6 @@
 /// Controllers of tables and collections make room for the keyboard and bring what is edited into sight.
+///
+/// Unverified: that controllers of collections do so, too.
 extension UIViewController {
     /// Here and in everything below and above.
     func _followKeyboard() {
