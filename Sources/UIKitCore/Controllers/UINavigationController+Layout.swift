@@ -37,7 +37,8 @@ extension UINavigationController: ScrollObserver {
         let wanted = _bars.wanted
         _bars.wanted = (.none, false)
         _bars.shown = top
-        let isVisible = _appearance.phase != .disappeared && view.window != nil
+        // One that is going takes nobody along into view.
+        let isVisible = ![.disappeared, .willDisappear].contains(_appearance.phase) && view.window != nil
         if let shown, isVisible, shown._appearance.phase != .disappeared {
             let animated = wanted.isAnimated && _appearance.phase == .appeared
             let transition = NavigationTransition(

@@ -177,7 +177,7 @@ extension UITabBarController: ScrollObserver {
             addChild(target)
             target.didMove(toParent: self)
         }
-        let isVisible = _appearance.phase != .disappeared && view.window != nil
+        let isVisible = ![.disappeared, .willDisappear].contains(_appearance.phase) && view.window != nil
         if let old, isVisible, old._appearance.phase != .disappeared {
             let change = TabSwitch(self, from: old, to: target)
             _switch = change

@@ -25,6 +25,8 @@ extension UIViewController {
         parent._children.removeAll { $0 === self }
         parent._childTraitOverrides[ObjectIdentifier(self)] = nil
         _parent = nil
+        // What it presents in its own context goes with it.
+        _removePresentations()
         _appearance.isMovingToParent = false
         _setNeedsTraitUpdate()
         if notifying { didMove(toParent: nil) }

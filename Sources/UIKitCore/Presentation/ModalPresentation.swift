@@ -333,8 +333,9 @@ package final class ModalPresentation {
         activeController._presenting = presenter
     }
 
-    /// Takes everything out of the window.
+    /// Takes everything out of the window, with what controllers inside present in their own contexts.
     private func close() {
+        for child in presented._children { child._removePresentations() }
         activeController._uninstall()
         container.removeFromSuperview()
         shown.view.removeFromSuperview()

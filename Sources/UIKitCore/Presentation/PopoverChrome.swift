@@ -112,7 +112,11 @@ final class PopoverChrome {
                 top: max(margins.top, safe.top), left: max(margins.left, safe.left),
                 bottom: max(margins.bottom, safe.bottom), right: max(margins.right, safe.right)))
         var size = popover._preferredSize(in: container.bounds.size)
-        let source = popover._source(in: container) ?? CGRect(x: area.midX, y: area.midY, width: 0, height: 0)
+        var source = popover._source(in: container) ?? CGRect(x: area.midX, y: area.midY, width: 0, height: 0)
+        // A source that is out of sight is pointed at from the edge.
+        if !source.insetBy(dx: -0.5, dy: -0.5).overlaps(container.bounds) {
+            source = Self.moved(CGRect(origin: source.origin, size: .zero), into: area)
+        }
         let permitted = popover.permittedArrowDirections
         guard !permitted.isDisjoint(with: .any) else {
             size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))

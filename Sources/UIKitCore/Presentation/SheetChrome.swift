@@ -46,7 +46,13 @@ final class SheetChrome {
         let frame = sheet._sheetFrame(in: size)
         let isCard = frame.size != size
         dimming.frame = container.bounds
-        if card.frame != frame { card.frame = frame }
+        if card.transform.isIdentity {
+            if card.frame != frame { card.frame = frame }
+        } else {
+            // Another sheet has made this one smaller.
+            card.bounds.size = frame.size
+            card.center = CGPoint(x: frame.midX, y: frame.midY)
+        }
         if let view = sheet.presentedView, view.superview === card, view.frame != card.bounds {
             view.frame = card.bounds
         }

@@ -4,7 +4,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     TraitHolding
 {
     /// The controller that is presented.
-    open private(set) var presentedViewController: UIViewController
+    ///
+    /// Not kept alive by this object, which that controller keeps: one that is never presented would stay for ever.
+    open private(set) var presentedViewController: UIViewController {
+        get { presentedIfAlive ?? UIViewController() }
+        set { presentedIfAlive = newValue }
+    }
+    private final weak var presentedIfAlive: UIViewController?
 
     /// The controller that presents; before the presentation the one that was named.
     open var presentingViewController: UIViewController { _presenting ?? presentedViewController }
@@ -20,7 +26,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     weak var _presentation: ModalPresentation?
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        self.presentedViewController = presentedViewController
+        presentedIfAlive = presentedViewController
         _presenting = presentingViewController
         _style = presentedViewController._resolvedStyle
         super.init()

@@ -20,7 +20,7 @@ import UIKit
             monkey.faults.isEmpty,
             """
             \(idiom == .pad ? "pad" : "phone"), seed \(seed):
-            \(monkey.faults.prefix(20).joined(separator: "\n"))
+            \(monkey.faults.prefix(200).joined(separator: "\n"))
             after the steps
             \(monkey.steps.suffix(60).joined(separator: "\n"))
             """)
