@@ -5,7 +5,7 @@ import UIKit
 /// Random changes in a row end with nothing left over. `SHOJI_MONKEY_SEEDS=1-500` runs other seeds than the usual ones.
 @MainActor @Suite(.serialized) struct MonkeyTests {
     @Test(
-        "random changes of a phone or pad leak nothing, stop nowhere and leave every controller in order",
+        "a thousand random changes of a phone or pad leak nothing, stop nowhere and leave every controller in order",
         arguments: [UIUserInterfaceIdiom.phone, .pad], seeds)
     func monkey(idiom: UIUserInterfaceIdiom, seed: UInt64) {
         var log: FileHandle?
@@ -15,12 +15,12 @@ import UIKit
             log = FileHandle(forWritingAtPath: path)
         }
         let monkey = Monkey(seed: seed, idiom: idiom, log: log)
-        monkey.run(environment["SHOJI_MONKEY_STEPS"].flatMap(Int.init) ?? 300)
+        monkey.run(environment["SHOJI_MONKEY_STEPS"].flatMap(Int.init) ?? 1000)
         #expect(
             monkey.faults.isEmpty,
             """
             \(idiom == .pad ? "pad" : "phone"), seed \(seed):
-            \(monkey.faults.prefix(200).joined(separator: "\n"))
+            \(monkey.faults.prefix(20).joined(separator: "\n"))
             after the steps
             \(monkey.steps.suffix(60).joined(separator: "\n"))
             """)
