@@ -63,6 +63,7 @@ extension UIViewController {
         let children = followers
         _withCurrentTraits { viewDidAppear(_appearance.isAnimated) }
         _appearance.isMovingToParent = false
+        _appearance.isMovingFromParent = false
         for child in children { child._finishAppearing() }
     }
 
@@ -72,6 +73,7 @@ extension UIViewController {
         let children = followers
         viewDidDisappear(_appearance.isAnimated)
         _appearance.isMovingFromParent = false
+        _appearance.isMovingToParent = false
         for child in children { child._finishDisappearing() }
     }
 
@@ -87,8 +89,12 @@ extension UIViewController {
         if isAppearing { _beginAppearing(animated: animated) } else { _beginDisappearing(animated: animated) }
     }
 
-    func _endAppearanceTransition() {
+    /// - Parameter isOfApp: a container of the app's says so; it may do that for views that are not in a window.
+    func _endAppearanceTransition(isOfApp: Bool = false) {
         _appearance.isManaged = false
+        // What the view was to appear in may have left the window meanwhile; with it the controller appears again.
+        let hasComeInVain = [.willAppear, .isAppearing].contains(_appearance.phase) && _view?.window == nil
+        if hasComeInVain, !isOfApp { _beginDisappearing(animated: false) }
         if _appearance.phase == .willDisappear { _finishDisappearing() } else { _finishAppearing() }
     }
 
@@ -102,7 +108,7 @@ extension UIViewController {
 
     func _containerEndedTransition() {
         guard _appearance.isManaged else { return warnOfUnbalancedCalls() }
-        _endAppearanceTransition()
+        _endAppearanceTransition(isOfApp: true)
     }
 
     private func warnOfUnbalancedCalls() {

@@ -16,7 +16,7 @@ extension UIViewController {
         child.willMove(toParent: self)
         child._parent = self
         _children.append(child)
-        child._appearance.isMovingToParent = true
+        child._appearance.isMovingToParent = child._appearance.phase != .appeared
         child._setNeedsTraitUpdate()
     }
 

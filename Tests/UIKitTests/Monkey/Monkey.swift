@@ -78,6 +78,8 @@ final class Monkey {
         if UIApplication.shared.isIgnoringInteractionEvents { witness.fault("the app ignores touches") }
         let top = chain.last!
         guard let view = top.viewIfLoaded, view.window != nil else {
+            // What is presented in the context of a controller goes out of sight with it.
+            if top.presentingViewController?.viewIfLoaded?.window == nil { return }
             witness.fault("the topmost controller \(describe(top)) is not in a window")
             return
         }
