@@ -137,21 +137,18 @@ open class UINavigationController: UIViewController {
 
     // MARK: Surroundings
 
-    open override var childForStatusBarStyle: UIViewController? { _statusBarChild }
-    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    open override dynamic var childForStatusBarStyle: UIViewController? { _statusBarChild }
+    open override dynamic var childForStatusBarHidden: UIViewController? { topViewController }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
 
-    open override var preferredStatusBarStyle: UIStatusBarStyle {
+    open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
         navigationBar.barStyle == .default ? .default : .lightContent
     }
 
     open override func loadView() { _loadNavigationView() }
 
-    open override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        _layOutNavigation()
-    }
+    override func _layOutContainer() { _layOutNavigation() }
 
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
@@ -167,6 +164,24 @@ open class UINavigationController: UIViewController {
         super.decodeRestorableState(with: coder)
         _decodeStack(with: coder)
     }
+
+    // MARK: What extensions of apps override
+
+    open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+    open override dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        super.preferredStatusBarUpdateAnimation
+    }
+    open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+    open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        super.supportedInterfaceOrientations
+    }
+    open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        super.preferredInterfaceOrientationForPresentation
+    }
+    open override dynamic var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
+    open override dynamic func viewDidLoad() { super.viewDidLoad() }
+    open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
 }
 
 extension UINavigationController {

@@ -129,23 +129,20 @@ open class UITabBarController: UIViewController {
 
     // MARK: Surroundings
 
-    open override var childForStatusBarStyle: UIViewController? { _selected }
-    open override var childForStatusBarHidden: UIViewController? { _selected }
+    open override dynamic var childForStatusBarStyle: UIViewController? { _selected }
+    open override dynamic var childForStatusBarHidden: UIViewController? { _selected }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { _selected }
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { _selected }
 
     /// What all children support, unless the delegate says otherwise.
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         if let asked = delegate?.tabBarControllerSupportedInterfaceOrientations(self), !asked.isEmpty { return asked }
         return super.supportedInterfaceOrientations
     }
 
     open override func loadView() { _loadTabView() }
 
-    open override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        _layOutTabs()
-    }
+    override func _layOutContainer() { _layOutTabs() }
 
     /// Called by the bar when an item is tapped. Overrides call super.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
@@ -163,6 +160,22 @@ open class UITabBarController: UIViewController {
         super.decodeRestorableState(with: coder)
         _decodeSelection(with: coder)
     }
+
+    // MARK: What extensions of apps override
+
+    open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+    open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+    open override dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        super.preferredStatusBarUpdateAnimation
+    }
+    open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+    open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        super.preferredInterfaceOrientationForPresentation
+    }
+    open override dynamic var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
+    open override dynamic func viewDidLoad() { super.viewDidLoad() }
+    open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
 }
 
 extension UITabBarController: UITabBarDelegate {}

@@ -61,7 +61,10 @@ extension UIViewController {
             for child in _children { child._viewSizeOfParentChanged() }
         }
         _updateMissingContent()
-        _trackingTraits(.willLayout) { viewWillLayoutSubviews() }
+        _trackingTraits(.willLayout) {
+            viewWillLayoutSubviews()
+            _layOutContainer()
+        }
     }
 
     package func _viewDidLayoutSubviews() {

@@ -102,6 +102,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     // MARK: Layout
 
     open func viewWillLayoutSubviews() {}
+
+    /// Lays out what a container of the toolkit shows, whether or not the app's `viewWillLayoutSubviews` calls super.
+    func _layOutContainer() {}
     open func viewDidLayoutSubviews() {}
 
     /// Called in place of the view's `updateConstraints()`. Overrides call super last.

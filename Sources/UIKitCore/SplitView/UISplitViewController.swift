@@ -139,10 +139,7 @@ open class UISplitViewController: UIViewController {
         view = made
     }
 
-    open override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        _columns.layOut()
-    }
+    override func _layOutContainer() { _columns.layOut() }
 
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
@@ -151,11 +148,11 @@ open class UISplitViewController: UIViewController {
         return _columns.size(of: child, in: parentSize)
     }
 
-    open override var childForStatusBarStyle: UIViewController? { _columns.statusBarChild }
-    open override var childForStatusBarHidden: UIViewController? { _columns.statusBarChild }
+    open override dynamic var childForStatusBarStyle: UIViewController? { _columns.statusBarChild }
+    open override dynamic var childForStatusBarHidden: UIViewController? { _columns.statusBarChild }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { _columns.statusBarChild }
 
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         if let asked = delegate?.splitViewControllerSupportedInterfaceOrientations(self), !asked.isEmpty {
             return asked
         }
@@ -163,6 +160,22 @@ open class UISplitViewController: UIViewController {
     }
 
     func _stackChanged(_ navigation: UINavigationController) { _columns.stackChanged(navigation) }
+
+    // MARK: What extensions of apps override
+
+    open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+    open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+    open override dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        super.preferredStatusBarUpdateAnimation
+    }
+    open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+    open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        super.preferredInterfaceOrientationForPresentation
+    }
+    open override dynamic var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
+    open override dynamic func viewDidLoad() { super.viewDidLoad() }
+    open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
 }
 
 extension UISplitViewController {

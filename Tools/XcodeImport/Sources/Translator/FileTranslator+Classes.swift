@@ -125,6 +125,9 @@ extension FileTranslator {
         guard let scope = scopes.last else { return }
         guard let entry = scope.entry else {
             if member.isOverride {
+                if let target = KnownUIKit.replaceable(name.text, of: scope.spelling) {
+                    return replaceMember(target, modifiers, name: name)
+                }
                 unsupported(node, "override in extension", "\(scope.spelling) is not declared in this target")
             }
             return
@@ -136,6 +139,19 @@ extension FileTranslator {
             blank(modifier)
         }
         replace(name, with: ProgramIndex.hoistedName(member, entry))
+        report.count("override in extension")
+    }
+
+    /// The library declares the member `dynamic`, so that its code can be replaced.
+    private func replaceMember(_ target: String, _ modifiers: DeclModifierListSyntax, name: TokenSyntax) {
+        for modifier in modifiers {
+            switch modifier.name.text {
+            case "override": replace(modifier.name, with: "@_dynamicReplacement(for: \(target))")
+            case "open", "public", "private", "fileprivate", "dynamic": blank(modifier)
+            default: break
+            }
+        }
+        replace(name, with: "_replacing_\(name.text)")
         report.count("override in extension")
     }
 

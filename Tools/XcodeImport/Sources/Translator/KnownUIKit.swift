@@ -18,6 +18,20 @@ enum KnownUIKit {
         "toggleBoldface": "toggleBoldface:", "toggleItalics": "toggleItalics:", "toggleUnderline": "toggleUnderline:",
     ]
 
+    /// How a member of UIKit that an extension of an app may override is named in full; nil for all others.
+    static func replaceable(_ member: String, of type: String) -> String? {
+        guard ["UINavigationController", "UITabBarController", "UISplitViewController"].contains(type)
+        else { return nil }
+        switch member {
+        case "preferredStatusBarStyle", "prefersStatusBarHidden", "preferredStatusBarUpdateAnimation",
+            "childForStatusBarStyle", "childForStatusBarHidden", "shouldAutorotate", "supportedInterfaceOrientations",
+            "preferredInterfaceOrientationForPresentation", "prefersHomeIndicatorAutoHidden":
+            return member
+        case "viewDidLoad", "viewWillLayoutSubviews", "viewDidLayoutSubviews": return member + "()"
+        default: return nil
+        }
+    }
+
     private static let protocolSuffixes = [
         "Delegate", "DataSource", "DataSourcePrefetching", "Protocol", "Transitioning",
     ]

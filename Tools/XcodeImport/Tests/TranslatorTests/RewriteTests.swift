@@ -68,6 +68,22 @@ import Testing
         #expect(Golden.translate(input).text.contains("self.done?()"))
     }
 
+    @Test("what an extension overrides of the toolkit's containers replaces their code; of others it is reported")
+    func overridesOfTheToolkit() {
+        let input =
+            "import UIKit\nextension UINavigationController {\n open override var prefersStatusBarHidden: Bool { true }\n"
+            + " override public func viewDidLoad() { super.viewDidLoad() }\n}\n"
+        let (text, report) = Golden.translate(input)
+        #expect(
+            text.contains(
+                "@_dynamicReplacement(for: prefersStatusBarHidden) var _replacing_prefersStatusBarHidden: Bool"))
+        #expect(text.contains("@_dynamicReplacement(for: viewDidLoad())        func _replacing_viewDidLoad()"))
+        #expect(report.unsupported.isEmpty)
+        let other = Golden.translate("import UIKit\nextension UILabel {\n override var text: String? { nil }\n}\n")
+            .report
+        #expect(other.unsupported.map(\.line) == [3])
+    }
+
     @Test("swizzling is reported")
     func swizzling() {
         let report = Golden.translate("func f() {\n  method_exchangeImplementations(a, b)\n}\n").report
