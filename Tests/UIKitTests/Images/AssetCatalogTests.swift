@@ -52,13 +52,13 @@ import UIKit
     @Test("a name with the ending of an image file finds the image set, too")
     func nameWithEnding() throws {
         let json = #"{"images": [{"idiom": "universal", "filename": "photo.jpg"}]}"#
-        let bundle = try bundle([
-            "photo.imageset/Contents.json": Data(json.utf8), "photo.imageset/photo.jpg": picture(20, .red),
+        let folder = try CatalogFolder([
+            "photo.imageset/Contents.json": Data(json.utf8), "photo.imageset/photo.jpg": CatalogFolder.picture(20),
         ])
         for name in ["photo", "photo.jpg", "photo.JPG", "photo.png", "photo.jpeg"] {
-            #expect(UIImage(named: name, in: bundle, compatibleWith: nil) != nil, "\(name)")
+            #expect(UIImage(named: name, in: folder.bundle, compatibleWith: nil) != nil, "\(name)")
         }
-        #expect(UIImage(named: "photo.txt", in: bundle, compatibleWith: nil) == nil)
+        #expect(UIImage(named: "photo.txt", in: folder.bundle, compatibleWith: nil) == nil)
     }
 
     @Test("a broken catalog is as if it were not there")
