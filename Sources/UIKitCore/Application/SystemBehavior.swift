@@ -25,6 +25,9 @@ package enum SystemBehavior {
     /// Since iOS 18 reads of traits in layout and drawing methods are tracked.
     static var tracksTraits: Bool { majorVersion >= 18 }
 
+    /// Since iOS 26 views and controllers update their properties before layout.
+    static var updatesProperties: Bool { majorVersion >= 26 }
+
     /// Since iOS 26 scene delegates hear of effective geometries.
     static var reportsEffectiveGeometry: Bool { majorVersion >= 26 }
 

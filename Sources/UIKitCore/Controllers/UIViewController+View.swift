@@ -31,6 +31,9 @@ extension UIViewController {
         if let _view, _view._viewController === self { _view._viewController = nil }
         _view = view
         view?._viewController = self
+        if SystemBehavior.updatesProperties, OverrideProbe.overridesUpdateProperties(type(of: self)) {
+            view?._setNeedsUpdateProperties()
+        }
         // A controller predicts the traits of the place it was made in; its view starts with the same.
         if let view, !_traitStorage.isResolved, view.window != nil { _setNeedsTraitUpdate() }
     }

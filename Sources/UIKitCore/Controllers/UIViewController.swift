@@ -101,6 +101,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     // MARK: Layout
 
+    /// Since iOS 26: called before layout when the view comes in, when asked for, and when a trait it read has changed.
+    open func updateProperties() {}
+    open func setNeedsUpdateProperties() { _view?._setNeedsUpdateProperties() }
+    open func updatePropertiesIfNeeded() { _view?._updatePropertiesIfNeeded() }
+
     open func viewWillLayoutSubviews() {}
 
     /// Lays out what a container of the toolkit shows, whether or not the app's `viewWillLayoutSubviews` calls super.

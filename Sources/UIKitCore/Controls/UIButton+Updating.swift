@@ -9,7 +9,7 @@ extension UIButton {
     func updateIfNeeded() {
         if needsConfigurationUpdate {
             needsConfigurationUpdate = false
-            updateConfiguration()
+            _trackingTraits(.configuration) { updateConfiguration() }
         }
         updateContent()
     }

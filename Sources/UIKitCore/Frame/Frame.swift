@@ -40,6 +40,7 @@ package enum Frame {
             isNeeded = false
             let windows = windows()
             for window in windows { TraitPass.run(window) }
+            for window in windows { PropertiesPass.run(window) }
             for window in windows { ConstraintPass.run(window) }
             for window in windows { LayoutPass.run(window) }
             AppearancePass.finishLayout()
@@ -64,7 +65,9 @@ package enum Frame {
 
 extension UIView {
     var _hasPendingWork: Bool {
-        !_pending.isDisjoint(with: [.subtreeLayout, .subtreeUpdateConstraints, .subtreeDisplay])
+        !_pending.isDisjoint(with: [
+            .subtreeLayout, .subtreeUpdateConstraints, .subtreeDisplay, .subtreeProperties,
+        ])
             || _traitStorage.descendantNeedsUpdate || _traitStorage.needsUpdate
     }
 }

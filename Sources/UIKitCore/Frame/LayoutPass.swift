@@ -28,6 +28,7 @@ package enum LayoutPass {
 
     private static func layOut(_ view: UIView) {
         view._updateTraitsIfNeeded()
+        PropertiesPass.update(view)
         ConstraintPass.run(view)
         view._pending.remove(.layout)
         let controller = view._viewController
@@ -42,6 +43,7 @@ extension UIView {
     func _layoutIfNeeded() {
         let root = _root
         root._updateTraitsIfNeeded()
+        PropertiesPass.run(root)
         ConstraintPass.run(root)
         root._preparedEngine()
         var top = self

@@ -17,6 +17,7 @@ enum LoopReport {
         _ view: UIView,
         asking work: PendingWork = [
             .layout, .subtreeLayout, .updateConstraints, .subtreeUpdateConstraints, .display, .subtreeDisplay,
+            .properties, .subtreeProperties,
         ]
     ) {
         view._pending.subtract(work)

@@ -15,8 +15,10 @@ extension UITableViewCell {
         _parts.needsUpdateConfiguration = false
         _parts.isUpdatingConfiguration = true
         let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
+        _trackingTraits(.configuration) {
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
         _parts.isUpdatingConfiguration = false
         _applyBackground()
     }

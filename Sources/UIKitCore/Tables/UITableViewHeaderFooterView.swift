@@ -243,8 +243,10 @@ open class UITableViewHeaderFooterView: UIView {
         guard needsUpdateConfiguration else { return }
         needsUpdateConfiguration = false
         let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
+        _trackingTraits(.configuration) {
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
         showBackground()
     }
 

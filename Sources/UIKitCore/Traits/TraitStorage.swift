@@ -41,7 +41,7 @@ package final class TraitExtras {
 /// The methods whose reads of traits are recorded.
 package enum TrackedMethod: Hashable, Sendable {
     case layout, constraints, display, willLayout, didLayout, updateViewConstraints, missingContent
-    case containerWillLayout, containerDidLayout
+    case containerWillLayout, containerDidLayout, properties, configuration
 }
 
 /// A handler that waits for changes of some traits.

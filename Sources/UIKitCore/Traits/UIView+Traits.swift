@@ -72,6 +72,15 @@ extension UIView: TraitHolding {
         case .display: setNeedsDisplay()
         case .layout, .willLayout, .didLayout, .missingContent, .containerWillLayout, .containerDidLayout:
             setNeedsLayout()
+        case .properties: setNeedsUpdateProperties()
+        case .configuration:
+            switch self {
+            case let button as UIButton: button.setNeedsUpdateConfiguration()
+            case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
+            case let cell as UICollectionViewCell: cell.setNeedsUpdateConfiguration()
+            case let header as UITableViewHeaderFooterView: header.setNeedsUpdateConfiguration()
+            default: break
+            }
         }
     }
 }

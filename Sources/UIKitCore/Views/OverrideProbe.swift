@@ -21,6 +21,27 @@ enum OverrideProbe {
         return answer
     }
 
+    private final class Updating: UIView {
+        override func updateProperties() { _ = bounds.width }
+    }
+    private final class PlainController: UIViewController {}
+    private final class UpdatingController: UIViewController {
+        override func updateProperties() { _ = isEditing }
+    }
+
+    private static let propertiesSlot = slot(in: Updating.self, but: Plain.self, base: UIView.self)
+    private static let controllerPropertiesSlot = slot(
+        in: UpdatingController.self, but: PlainController.self, base: UIViewController.self)
+
+    static func overridesUpdateProperties(_ type: UIView.Type) -> Bool {
+        type != UIView.self && words(of: type)[propertiesSlot] != words(of: UIView.self)[propertiesSlot]
+    }
+
+    static func overridesUpdateProperties(_ type: UIViewController.Type) -> Bool {
+        type != UIViewController.self
+            && words(of: type)[controllerPropertiesSlot] != words(of: UIViewController.self)[controllerPropertiesSlot]
+    }
+
     /// The words of a class object, its methods among them.
     static func words(of type: AnyClass) -> UnsafePointer<UInt> {
         unsafeBitCast(type, to: UnsafePointer<UInt>.self)

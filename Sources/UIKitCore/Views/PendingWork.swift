@@ -12,6 +12,8 @@ package struct PendingWork: OptionSet, Sendable {
     package static let subtreeLayout = PendingWork(rawValue: 1 << 3)
     package static let display = PendingWork(rawValue: 1 << 4)
     package static let subtreeDisplay = PendingWork(rawValue: 1 << 5)
+    package static let properties = PendingWork(rawValue: 1 << 6)
+    package static let subtreeProperties = PendingWork(rawValue: 1 << 7)
 
     /// A new view has to be laid out. Views that draw ask for display themselves.
     package static let initial: PendingWork = [.updateConstraints, .subtreeUpdateConstraints, .layout, .subtreeLayout]

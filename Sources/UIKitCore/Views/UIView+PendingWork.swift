@@ -21,6 +21,12 @@ extension UIView {
         _tellAncestors(.subtreeDisplay)
     }
 
+    func _setNeedsUpdateProperties() {
+        guard !_pending.contains(.properties) else { return }
+        _pending.insert(.properties)
+        _tellAncestors(.subtreeProperties)
+    }
+
     /// Sets a subtree bit on this view and upwards, stopping where it is set already.
     private func _tellAncestors(_ bit: PendingWork) {
         var view: UIView? = self
@@ -33,7 +39,9 @@ extension UIView {
 
     /// After the view got a superview: the ancestors learn what waits below.
     func _propagatePendingWork() {
-        let bits = _pending.intersection([.subtreeLayout, .subtreeUpdateConstraints, .subtreeDisplay])
+        let bits = _pending.intersection([
+            .subtreeLayout, .subtreeUpdateConstraints, .subtreeDisplay, .subtreeProperties,
+        ])
         var view = _superview
         while let current = view, !current._pending.isSuperset(of: bits) {
             current._pending.formUnion(bits)

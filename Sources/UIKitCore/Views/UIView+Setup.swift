@@ -34,6 +34,9 @@ extension UIView {
             _flags.insert(.draws)
             _setNeedsDisplay()
         }
+        if SystemBehavior.updatesProperties, OverrideProbe.overridesUpdateProperties(type(of: self)) {
+            _setNeedsUpdateProperties()
+        }
         layer.isOpaque = true
         if frame != .zero { layer.frame = frame }
         let scale = _traitStorage.collection.displayScale

@@ -313,6 +313,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Marks the view for `layoutSubviews` in the next frame.
     open func setNeedsLayout() { _setNeedsLayout() }
 
+    /// Since iOS 26: called before layout when the view comes in, when asked for, and when a trait it read has changed.
+    open func updateProperties() {}
+    open func setNeedsUpdateProperties() { _setNeedsUpdateProperties() }
+    /// Brings the properties of the whole hierarchy up to date now.
+    open func updatePropertiesIfNeeded() { _updatePropertiesIfNeeded() }
+
     /// Lays out the subtree now if anything in it waits for layout.
     open func layoutIfNeeded() { _layoutIfNeeded() }
 

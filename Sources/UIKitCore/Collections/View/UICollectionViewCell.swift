@@ -168,8 +168,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         if automaticallyUpdatesBackgroundConfiguration, let shownBackground {
             setBackground(shownBackground.updated(for: state))
         }
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
+        _trackingTraits(.configuration) {
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
         needsConfiguration = false
     }
 
