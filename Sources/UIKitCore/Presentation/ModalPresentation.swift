@@ -93,6 +93,16 @@ package final class ModalPresentation {
         wanted._container = container
         chooseReplacement()
         install()
+        shown._presentation?.followPresenter()
+    }
+
+    /// What is presented in the context of a view goes where that view goes.
+    private func followPresenter() {
+        guard style == .overCurrentContext, let superview = presenter.view.superview, container.superview !== superview
+        else { return }
+        container.frame = presenter.view.frame
+        superview.addSubview(container)
+        presenterSuperview = superview
     }
 
     /// Another controller that the delegate wants to see in an adapted style.
