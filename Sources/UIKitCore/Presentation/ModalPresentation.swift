@@ -92,17 +92,24 @@ package final class ModalPresentation {
         activeController = wanted
         wanted._container = container
         chooseReplacement()
+        let nested = shown._presentation
+        // One whose view is covered in its own context does not come into view by this.
+        if nested?.wasPresenterRemoved == true { shown._appearance.isManaged = true }
         install()
-        shown._presentation?.followPresenter()
+        nested?.followPresenter()
+        if nested?.wasPresenterRemoved == true { shown._appearance.isManaged = false }
     }
 
     /// What is presented in the context of a view goes where that view goes.
     private func followPresenter() {
-        guard style == .overCurrentContext, let superview = presenter.view.superview, container.superview !== superview
+        guard style == .overCurrentContext || style == .currentContext, let superview = presenter.view.superview,
+            container.superview !== superview
         else { return }
         container.frame = presenter.view.frame
         superview.addSubview(container)
+        if !wasPresenterRemoved { container.follow(presenter.view) }
         presenterSuperview = superview
+        if wasPresenterRemoved { presenter.view.removeFromSuperview() }
     }
 
     /// Another controller that the delegate wants to see in an adapted style.
