@@ -116,12 +116,14 @@ import UIKit
         var random = Random(state: UInt64(index))
         for part in Self.hostile {
             for variant in variants(of: value, with: part) {
-                guard JSONSerialization.isValidJSONObject(variant), random.next(9) == 0 else { continue }
+                guard JSONSerialization.isValidJSONObject(variant), random.next(kind == "dataset" ? 4 : 12) == 0 else {
+                    continue
+                }
                 names.append("v\(names.count)")
                 try put(JSONSerialization.data(withJSONObject: variant), names.last!, kind, in: folder)
             }
         }
-        #expect(names.count > 10)
+        #expect(names.count > 5)
         exercise(names, in: folder)
     }
 
@@ -130,7 +132,7 @@ import UIKit
         let (kind, text) = Self.kinds[index]
         let folder = try CatalogFolder()
         var random = Random(state: 77 + UInt64(index))
-        let names = (0..<60).map { "m\($0)" }
+        let names = (0..<30).map { "m\($0)" }
         for name in names {
             var bytes = Array(text.utf8)
             for _ in 0...random.next(3) where bytes.count > 8 {
