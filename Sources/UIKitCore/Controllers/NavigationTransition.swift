@@ -82,6 +82,10 @@ final class NavigationTransition {
         controller._placeTopView(to)
         if from.view.superview === stage { from.view.removeFromSuperview() }
         from._endAppearanceTransition()
+        // Another container may have taken it over meanwhile, as a split view does that expands.
+        if from._appearance.phase == .disappeared, from._parent != nil, from.viewIfLoaded?.window != nil {
+            from._beginAppearing(animated: false)
+        }
         to._endAppearanceTransition()
         controller._transitionCoordinator = nil
         controller._finishMoves(shown: to)
