@@ -20,7 +20,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
     package func _apply(_ configuration: DeviceConfiguration) {
         _configuration = configuration
-        CurrentLocale.value = Locale(identifier: configuration.locale)
+        CurrentLocale.use(Locale(identifier: configuration.locale), language: configuration.language)
         rootLayer.anchorPoint = .zero
         rootLayer.position = .zero
         rootLayer.bounds = CGRect(origin: .zero, size: configuration.screenBounds.size)

@@ -216,7 +216,12 @@ open class UIButton: UIControl {
         get {
             if let label = super.accessibilityLabel { return label }
             let texts = [currentAttributedTitle?.string ?? currentTitle, configuration?.subtitle].compactMap { $0 }
-            return texts.isEmpty ? nil : texts.joined(separator: ", ")
+            if !texts.isEmpty { return texts.joined(separator: ", ") }
+            return switch buttonType {
+            case .detailDisclosure, .infoLight, .infoDark: "More Info"
+            case .contactAdd: "Add"
+            default: nil
+            }
         }
         set { super.accessibilityLabel = newValue }
     }

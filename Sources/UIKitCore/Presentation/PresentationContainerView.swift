@@ -2,6 +2,8 @@
 @MainActor
 final class PresentationContainerView: UIView {
     weak var presentation: ModalPresentation?
+    /// Gets the keyboard again when what is presented is gone.
+    private weak var waitingResponder: UIView?
 
     /// Covers a view that is laid out by constraints, wherever it goes.
     func follow(_ view: UIView) {
@@ -12,6 +14,22 @@ final class PresentationContainerView: UIView {
             leadingAnchor.constraint(equalTo: view.leadingAnchor),
             trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ])
+    }
+
+    /// What edits text below gives up the keyboard for as long as something is presented; a popover leaves it.
+    ///
+    /// Unverified: that every style but the popover does so.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if let window {
+            guard presentation?.style != .popover, let first = FirstResponder.current as? UIView,
+                first.window === window, !first.isDescendant(of: self)
+            else { return }
+            if first.resignFirstResponder() { waitingResponder = first }
+        } else if let first = waitingResponder {
+            waitingResponder = nil
+            if FirstResponder.current == nil, first.window != nil { first.becomeFirstResponder() }
+        }
     }
 
     /// The presented view gets its place for a new size before constraints are solved: stretched along, it may be too small

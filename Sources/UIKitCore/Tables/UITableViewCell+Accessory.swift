@@ -157,6 +157,7 @@ final class CellAccessoryView: UIView {
     private func addButton() {
         isUserInteractionEnabled = true
         let control = UIControl()
+        control.accessibilityLabel = "More Info"
         buttonImage.image = UIImage(
             systemName: "info.circle", withConfiguration: UIImage.SymbolConfiguration(textStyle: .body, scale: .large))
         buttonImage.contentMode = .center

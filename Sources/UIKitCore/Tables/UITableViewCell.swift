@@ -236,6 +236,11 @@ open class UITableViewCell: UIView {
         _table?._cellWantsAnotherHeight(self)
     }
 
+    /// Swipe actions move the content without changing its margins.
+    override func _frameForMargins(of subview: UIView) -> CGRect {
+        subview === contentView ? subview.frame.offsetBy(dx: -_parts.swipeOffset, dy: 0) : subview.frame
+    }
+
     package override func _traitsDidChange(from previous: UITraitCollection?) {
         super._traitsDidChange(from: previous)
         if let previous { _cellTraitsChanged(from: previous) }

@@ -30,7 +30,7 @@ extension UIView {
         }
         if _flags.contains(.preservesSuperviewMargins), let superview = _superview {
             let outer = superview._resolvedMargins()
-            let frame = frame
+            let frame = superview._frameForMargins(of: self)
             let isScroll = superview._flags.contains(.isScrollView)
             let area = isScroll ? CGRect(origin: .zero, size: superview.bounds.size) : superview.bounds
             // As with the safe area, a frame that starts beyond an edge gets the whole margin, never more.

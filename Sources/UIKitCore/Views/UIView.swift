@@ -343,6 +343,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// True if the intrinsic height is only known for a width, as with wrapped text.
     package var _intrinsicHeightDependsOnWidth: Bool { false }
 
+    /// Where a subview counts as being for its margins, which may not be where it was slid to for a moment.
+    func _frameForMargins(of subview: UIView) -> CGRect { subview.frame }
+
     /// The intrinsic size for a given width; nil asks for the unconstrained size.
     package func _intrinsicContentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 

@@ -155,11 +155,16 @@ import UIKit
             let harness = AppHarness(configuration, root: UIViewController())
             #expect(Locale.current.identifier == "en_US")
             #expect(medium() == "Sep 9, 2001")
+            #expect(Calendar.current.firstWeekday == 1)
+            #expect(Locale.preferredLanguages == ["en-US"])
             _ = harness
         }
         configuration.locale = "de_DE"
+        configuration.language = "de"
         let harness = AppHarness(configuration, root: UIViewController())
         #expect(medium() == "09.09.2001")
+        #expect(Calendar.current.firstWeekday == 2)
+        #expect(Locale.preferredLanguages == ["de-DE"])
         #expect(NumberFormatter.localizedString(from: 1.5, number: .decimal) == "1,5")
         _ = harness
     }
