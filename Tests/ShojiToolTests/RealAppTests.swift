@@ -88,6 +88,28 @@ import Testing
         #expect(wrong.status == 64 && wrong.errors.contains("App.swift:1:1: Every step is a line"))
     }
 
+    @Test("a wait in a flow lets timers and delayed work of the wall clock come")
+    func waiting() throws {
+        let app = try ToolFolder([
+            "App.swift": Self.delegate(
+                """
+                let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+                label.text = "start"
+                view.addSubview(label)
+                Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { _ in
+                    MainActor.assumeIsolated { label.text! += " tick" }
+                }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { label.text! += " later" }
+                """),
+            "flow.yml": "- wait: 0.7\n- snapshot: waited\n",
+        ])
+        let run = try app.gallery(
+            "--devices", "iphone se", "--orientations", "portrait", "--flow", app.appPath + "/flow.yml")
+        #expect(run.status == 0, "\(run.errors)")
+        let tree = try app.text(try app.rows()[1]["viewTree"])
+        #expect(tree.contains("start tick tick later tick"))
+    }
+
     @Test("a shard without work says so, and is no failure")
     func emptyShard() throws {
         let app = try ToolFolder(["App.swift": Self.delegate("")])

@@ -48,10 +48,44 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
 }
 @preconcurrency @MainActor open class MPRemoteCommandEvent: NSObject {}
 
-/// A slider for the volume. Inert: there is no sound; it is empty.
+/// A slider for the volume. Inert: there is no sound to change.
 @preconcurrency @MainActor open class MPVolumeView: UIView {
-    open var showsVolumeSlider = true
+    open var showsVolumeSlider = true { didSet { slider.isHidden = !showsVolumeSlider } }
+    /// Inert: there is nowhere else to play; the button is not shown.
     open var showsRouteButton = true
+    private let slider = UISlider()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+    private func prepare() {
+        slider.value = 0.5
+        addSubview(slider)
+    }
+
+    open override var intrinsicContentSize: CGSize { slider.intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: slider.intrinsicContentSize.height)
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        slider.frame = volumeSliderRect(forBounds: bounds)
+    }
+    open func volumeSliderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        slider.setThumbImage(image, for: state)
+    }
+    open func setMinimumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {
+        slider.setMinimumTrackImage(image, for: state)
+    }
+    open func setMaximumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {
+        slider.setMaximumTrackImage(image, for: state)
+    }
 }
 
 /// Plays a movie. Inert: nothing plays; its view is black.

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import StageProtocol
 import UIKitCore
 
@@ -29,12 +30,26 @@ import UIKitCore
         case .press(let key, let modifiers): FlowKeyboard.press(key, modifiers, frame: frame)
         case .shake: UIApplication.shared._shake()
         case .scrollTo(let target): try FlowScrolling(frame: frame).scroll(to: target)
-        case .wait(let seconds): for _ in 0..<Int((seconds * 60).rounded()) { frame() }
+        case .wait(let seconds): wait(seconds)
         case .expect(let target, let isThere): try expect(target, isThere)
         case .back: try goBack()
         case .dismiss: try dismiss()
         case .rotate, .textSize, .appearance, .window, .snapshot:
             throw StageFailure(.invalid, "The driver does this step.")
+        }
+    }
+
+    /// Passes the app's own time, which costs nothing. Foundation's timers, delayed blocks and sleeping tasks run on the wall
+    /// clock: where one falls into the wait, the wait takes as long as it says.
+    private func wait(_ seconds: Double) {
+        let start = ContinuousClock.now
+        let frames = Int((seconds * 60).rounded())
+        for number in 1...max(frames, 1) where frames > 0 {
+            frame()
+            let elapsed = (ContinuousClock.now - start) / .seconds(1)
+            let ahead = Double(number) / 60 - elapsed
+            guard ahead > 0, let next = WallClockTimers.next, next <= seconds - elapsed + 0.05 else { continue }
+            usleep(UInt32(ahead * 1e6))
         }
     }
 

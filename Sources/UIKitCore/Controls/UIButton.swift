@@ -117,6 +117,11 @@ open class UIButton: UIControl {
     var _menuRecognizer: UILongPressGestureRecognizer?
     /// Unverified: the role changes nothing by itself outside alerts.
     open var role: Role = .normal
+    public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+    /// Inert: there is no pointer.
+    open var isPointerInteractionEnabled = false
+    /// Inert: there is no pointer.
+    open var pointerStyleProvider: PointerStyleProvider?
 
     public enum Role: Int, Sendable {
         case normal = 0

@@ -4,6 +4,7 @@ open class UISlider: UIControl {
     private let track = UIView(frame: .zero)
     private let fill = UIView(frame: .zero)
     private let thumb = UIView(frame: .zero)
+    var images = SliderImages()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -59,6 +60,23 @@ open class UISlider: UIControl {
     /// Nil: white.
     open var thumbTintColor: UIColor? { didSet { update() } }
 
+    /// A picture before the track.
+    open var minimumValueImage: UIImage? {
+        get { images.ends.minimum?.image }
+        set {
+            images.ends.minimum = SliderImages.end(images.ends.minimum, newValue, in: self)
+            setNeedsLayout()
+        }
+    }
+    /// A picture after the track.
+    open var maximumValueImage: UIImage? {
+        get { images.ends.maximum?.image }
+        set {
+            images.ends.maximum = SliderImages.end(images.ends.maximum, newValue, in: self)
+            setNeedsLayout()
+        }
+    }
+
     /// The change shows at once.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
@@ -66,18 +84,41 @@ open class UISlider: UIControl {
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: max(size.width, 118), height: 34) }
 
-    /// 4 points high, 2 points in from both ends, centred.
+    /// 4 points high, 2 points in from both ends or from the pictures there, centred.
+    ///
+    /// Unverified: the room between a picture and the track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
+        var (left, right) = (bounds.minX + 2, bounds.maxX - 2)
+        let ends = [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)]
+        for end in ends where !end.isEmpty {
+            if end.midX < bounds.midX { left = end.maxX + 8 } else { right = end.minX - 8 }
+        }
+        return CGRect(x: left, y: bounds.midY - 2, width: max(right - left, 0), height: 4)
     }
 
-    /// A circle of 28 points that stays within the track's ends.
+    /// A circle of 28 points, or the thumb's picture, that stays within the track's ends.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         var fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { fraction = 1 - fraction }
-        let x = rect.minX - 2 + fraction * max(rect.width + 4 - 28, 0)
-        return CGRect(x: x, y: rect.midY - 14, width: 28, height: 28)
+        let size = currentThumbImage?.size ?? CGSize(width: 28, height: 28)
+        let x = rect.minX - 2 + fraction * max(rect.width + 4 - size.width, 0)
+        return CGRect(x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        endRect(minimumValueImage, bounds, first: true)
+    }
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        endRect(maximumValueImage, bounds, first: false)
+    }
+
+    private func endRect(_ image: UIImage?, _ bounds: CGRect, first: Bool) -> CGRect {
+        guard let size = image?.size else { return .zero }
+        let isLeft = first != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        return CGRect(
+            x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
     }
 
     open override func layoutSubviews() {
@@ -93,6 +134,28 @@ open class UISlider: UIControl {
         track.layer.cornerRadius = 2
         fill.layer.cornerRadius = 2
         thumb.layer.cornerRadius = 14
+        images.ends.minimum?.frame = minimumValueImageRect(forBounds: bounds)
+        images.ends.maximum?.frame = maximumValueImageRect(forBounds: bounds)
+        placeImages(line, knob)
+    }
+
+    /// Pictures of the app's own lie in place of the drawn parts: the track's right part, its left part, the knob.
+    private func placeImages(_ line: CGRect, _ knob: CGRect) {
+        let rest = images.view(.maximumTrack, state, in: self)
+        let done = images.view(.minimumTrack, state, in: self)
+        let grip = images.view(.thumb, state, in: self)
+        track.isHidden = rest != nil
+        fill.isHidden = done != nil
+        thumb.isHidden = grip != nil
+        if let rest, let height = rest.image?.size.height {
+            rest.frame = CGRect(x: line.minX, y: line.midY - height / 2, width: line.width, height: height)
+        }
+        if let done, let height = done.image?.size.height {
+            done.frame = CGRect(x: fill.frame.minX, y: line.midY - height / 2, width: fill.frame.width, height: height)
+        }
+        grip?.frame = knob
+        let order = [rest, fill, done, thumb, grip].compactMap(\.self)
+        if subviews.filter(order.contains) != order { for view in order { bringSubviewToFront(view) } }
     }
 
     // MARK: Touches

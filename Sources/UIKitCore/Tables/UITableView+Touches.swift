@@ -14,6 +14,18 @@ extension UITableView {
     /// How far a finger may move before a touch is no tap.
     private static var _slop: CGFloat { 10 }
 
+    /// A finger that came down on the control that moves a row moves the row, and nothing else.
+    func _holdsReorderControl(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer._sequenceTouches.contains { touch in
+            let point = convert(touch._startInWindow, from: nil)
+            guard let path = _indexPath(at: point), let cell = _cells[path], let control = cell._parts.reorderView
+            else {
+                return false
+            }
+            return control.frame.contains(cell.convert(point, from: self))
+        }
+    }
+
     /// - Returns: whether the touch is for a row.
     func _tableTouchesBegan(_ touches: Set<UITouch>) -> Bool {
         guard let touch = touches.first, _state.touch.touch == nil else { return false }

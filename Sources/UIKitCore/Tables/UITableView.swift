@@ -305,6 +305,11 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
         _layoutTable()
     }
 
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if isEditing, _holdsReorderControl(gestureRecognizer) { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !_tableTouchesBegan(touches) { super.touchesBegan(touches, with: event) }
     }

@@ -49,6 +49,26 @@ struct TableEditingTests {
         #expect(strings.shown[IndexPath(row: 2, section: 0)] == "a")
     }
 
+    @Test("a finger on a row's control moves the row from its first step on; the table stays where it is")
+    func moveByTouch() throws {
+        let stage = TouchStage()
+        defer { stage.end() }
+        let strings = StringTable([["a", "b", "c"]])
+        strings.heights = { _ in 50 }
+        let table = strings.table
+        table.contentInsetAdjustmentBehavior = .never
+        _ = stage.add(table, 0, 100, 390, 120)
+        table.setEditing(true, animated: false)
+        stage.frame()
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        let control = try #require(cell._parts.reorderView)
+        let start = control.convert(CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: nil)
+        stage.drag(start, CGPoint(x: start.x, y: start.y + 60), frames: 20, rests: true)
+        stage.settle()
+        #expect(strings.rows == [["b", "a", "c"]])
+        #expect(table.contentOffset == .zero)
+    }
+
     @Test("a controller knows whether its class moves rows")
     func probe() {
         final class Moving: UITableViewController {

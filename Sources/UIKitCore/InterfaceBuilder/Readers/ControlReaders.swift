@@ -40,6 +40,12 @@ enum ControlReaders {
             slider.maximumTrackTintColor = color.value
         }
         if let color = ColorReader.color(element, "thumbTintColor", context) { slider.thumbTintColor = color.value }
+        if let image = ImageReader.image(element, "minimumValueImage", context) {
+            slider.minimumValueImage = image.value
+        }
+        if let image = ImageReader.image(element, "maximumValueImage", context) {
+            slider.maximumValueImage = image.value
+        }
     }
 
     private static func float(_ value: CGFloat) -> Float { Float(min(max(value, -1e30), 1e30)) }
