@@ -33,7 +33,7 @@ import UIKit
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("turned-\(UUID().uuidString).png").path
         defer { try? FileManager.default.removeItem(atPath: path) }
         let result = try app.host.perform(.capture(path: path, overlays: true))
-        guard case .captured(let width, let height, _, _) = result else {
+        guard case .captured(let width, let height, _, _, _) = result else {
             Issue.record("\(result)")
             return
         }

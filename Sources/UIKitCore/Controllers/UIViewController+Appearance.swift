@@ -119,7 +119,14 @@ extension UIViewController {
 
     /// Whether the appearance follows the view's way in and out of windows.
     private var followsView: Bool {
-        !_appearance.isManaged && _parent?.shouldAutomaticallyForwardAppearanceMethods != false
+        !_appearance.isManaged && _parent?.shouldAutomaticallyForwardAppearanceMethods != false && !isMovedAlong
+    }
+
+    /// Whether a controller above has appeared and moves its view without disappearing.
+    private var isMovedAlong: Bool {
+        guard let _parent else { return false }
+        if _parent._appearance.isManaged, _parent._appearance.phase == .appeared { return true }
+        return _parent.isMovedAlong
     }
 
     package func _viewWillMove(toWindow window: UIWindow?) {

@@ -83,7 +83,11 @@ package final class ModalPresentation {
             controller, willPresentWithAdaptiveStyle: wanted === controller ? .none : wanted._style,
             transitionCoordinator: nil)
         let old = activeController
-        let oldView = shown.view
+        let oldShown = shown
+        let oldView = oldShown.view
+        // The view is moved, which is neither coming nor going.
+        oldShown._appearance.isManaged = true
+        defer { oldShown._appearance.isManaged = false }
         old._uninstall()
         oldView?.removeFromSuperview()
         container.traitOverrides.remove(UITraitHorizontalSizeClass.self)

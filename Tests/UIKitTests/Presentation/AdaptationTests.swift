@@ -113,6 +113,23 @@ import UIKit
             adapter.calls.filter { $0.hasPrefix("will") } == ["will present -1", "will present 0", "will present -1"])
     }
 
+    @Test("adapting makes neither the presented controller nor its children disappear or appear")
+    func quiet() {
+        let journal = Journal()
+        let presented = JournalViewController(journal, name: "B")
+        let harness = AppHarness(.pad(), root: presenter)
+        let navigation = UINavigationController(rootViewController: presented)
+        navigation.modalPresentationStyle = .popover
+        navigation.popoverPresentationController?.sourceView = presenter.view
+        presenter.present(navigation, animated: false)
+        harness.frame()
+        _ = journal.take()
+        harness.apply(narrow)
+        harness.frame()
+        #expect(journal.take().filter { $0.contains("ppear") } == [])
+        #expect(presented.view.window != nil)
+    }
+
     @Test("a form sheet has its preferred size where both size classes are regular, and fills a low screen")
     func formSheet() {
         let harness = present(on: .pad(), .formSheet)
