@@ -21,7 +21,8 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
 /// Every library module, bottom floor first; one dynamic library holds them all, so that an app links in a second.
 let libraryModules =
     [
-        "ObjectiveC", "LayoutSolver", "DeviceCatalog", "StageProtocol", "CoreGraphics", "FoundationAdditions",
+        "ObjectiveC", "LayoutSolver", "DeviceCatalog", "DeviceLocale", "StageProtocol", "CoreGraphics",
+        "FoundationAdditions",
         "Typesetting", "QuartzCore", "UIKitCore", "Stage", "UIKit",
     ] + frameworks.map(\.name)
 
@@ -52,6 +53,7 @@ let package = Package(
         .target(name: "ObjectiveC", swiftSettings: library),
         .target(name: "LayoutSolver", swiftSettings: library),
         .target(name: "DeviceCatalog", swiftSettings: library),
+        .target(name: "DeviceLocale", swiftSettings: library),
         .target(name: "StageProtocol", swiftSettings: library),
         .target(name: "CoreGraphics", dependencies: ["CGraphicsLibs", "CGraphicsShim"], swiftSettings: library),
         // Floor 2
@@ -68,7 +70,8 @@ let package = Package(
         .target(
             name: "UIKitCore",
             dependencies: [
-                "ObjectiveC", "FoundationAdditions", "LayoutSolver", "CoreGraphics", "Typesetting", "QuartzCore",
+                "ObjectiveC", "FoundationAdditions", "LayoutSolver", "DeviceLocale", "CoreGraphics", "Typesetting",
+                "QuartzCore",
             ],
             swiftSettings: library),
         // Floor 5

@@ -1,3 +1,5 @@
+internal import DeviceLocale
+
 /// The screen of the simulated device.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Locale, languages and calendar of the simulated device.
@@ -5,6 +6,8 @@ import Synchronization
 /// Foundation on Linux says "en_001" whatever the process asks for, so the functions below take the place of its
 /// `Locale.current`, `Calendar.current` and so on: the dynamic linker binds everyone's calls, Foundation's own too, to them when
 /// this library is searched before Foundation. Date and number formatters then follow the device.
+///
+/// A module of its own: where the optimizer sees a caller of Foundation's name beside these, it refuses the two types.
 package enum CurrentLocale {
     private struct Values {
         var locale = Locale(identifier: "en_US")
