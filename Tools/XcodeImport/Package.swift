@@ -3,7 +3,7 @@ import Foundation
 import PackageDescription
 
 /// The folder of the toolchain that holds swift-syntax (`lib/swift/host`): `SWIFT_HOST_LIBS`, or found from the manifest
-/// library, which the same toolchain has loaded into this process.
+/// library, which the same toolchain has loaded into this process, or beside the compiler on `PATH`.
 func toolchainSyntaxFolder() -> String {
     if let folder = ProcessInfo.processInfo.environment["SWIFT_HOST_LIBS"] { return folder }
     let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
@@ -12,6 +12,11 @@ func toolchainSyntaxFolder() -> String {
     {
         return URL(fileURLWithPath: String(path)).deletingLastPathComponent()
             .appendingPathComponent("../../host").standardized.path
+    }
+    for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
+        let compiler = URL(fileURLWithPath: folder + "/swiftc").resolvingSymlinksInPath()
+        let host = compiler.deletingLastPathComponent().appendingPathComponent("../lib/swift/host").standardized.path
+        if FileManager.default.fileExists(atPath: host) { return host }
     }
     fatalError("Set SWIFT_HOST_LIBS to the lib/swift/host folder of the Swift toolchain.")
 }

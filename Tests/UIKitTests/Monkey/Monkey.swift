@@ -87,6 +87,12 @@ final class Monkey {
         let place = CGPoint(x: inWindow.midX, y: inWindow.midY)
         let hit = harness.window.hitTest(place, with: nil)
         if inWindow.isEmpty {
+            // What is presented in the context of a controller covers that controller's view, wherever it has been put.
+            if let area = top.presentationController?.containerView,
+                area.convert(area.bounds, to: nil).intersection(harness.window.bounds).isEmpty
+            {
+                return
+            }
             let place = view.convert(view.bounds, to: nil)
             witness.fault("the topmost controller \(describe(top)) is outside the window, at \(place)")
         } else if hit?.isDescendant(of: view) != true {
