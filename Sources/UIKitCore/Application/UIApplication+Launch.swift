@@ -15,6 +15,9 @@ extension UIApplication {
         configuration: DeviceConfiguration, delegateClass: AnyClass?,
         principalClass: UIApplication.Type = UIApplication.self, restoring state: SavedState? = nil
     ) {
+        // What still waits belongs to what ran before in this process.
+        FrameTimers.reset()
+        LayerAnimations.reset()
         _use(configuration)
         SelectorArguments.onFault = { message in
             guard Thread.isMainThread else { return NSLog("%@", message) }

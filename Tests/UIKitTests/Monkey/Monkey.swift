@@ -1,3 +1,4 @@
+import QuartzCore
 import UIKit
 
 @testable import UIKitCore
@@ -63,7 +64,10 @@ final class Monkey {
             frame()
             frames += 1
             if frames > 400 {
-                witness.fault("the app does not come to rest")
+                let busy = Frame.windows().filter(\._hasPendingWork).map { "\(type(of: $0))" }
+                witness.fault(
+                    "the app does not come to rest (timers \(FrameTimers.isWaiting), animations "
+                        + "\(LayerAnimations.isRunning), windows \(busy))")
                 return
             }
         }
