@@ -4,7 +4,8 @@ import Glibc
 /// The same app, started in another language.
 ///
 /// Foundation takes an app's strings by the development region of its Info.plist and nothing else, so every language gets a folder of its
-/// own beside the app: the executable and resources are links, Info.plist differs.
+/// own beside the app: the executable and resources are links, Info.plist differs. The links are hard ones: a catalog that is
+/// a symbolic link leads out of its app, and is not read.
 enum LanguageVariant {
     /// The executable of the variant.
     static func make(of product: AppBuilder.Product, language: String) throws -> URL {
@@ -16,15 +17,7 @@ enum LanguageVariant {
         let work = folder.deletingLastPathComponent().appendingPathComponent(".\(language)-\(getpid())")
         do {
             try? files.removeItem(at: work)
-            try files.createDirectory(at: work, withIntermediateDirectories: true)
-            for item in try files.contentsOfDirectory(at: product.bundle, includingPropertiesForKeys: nil) {
-                let target = work.appendingPathComponent(item.lastPathComponent)
-                if item.lastPathComponent == product.name {
-                    try files.linkItem(at: item, to: target)
-                } else if item.lastPathComponent != "Info.plist" {
-                    try files.createSymbolicLink(at: target, withDestinationURL: item)
-                }
-            }
+            try link(product.bundle, to: work, except: ["Info.plist"])
             try information(of: product, language: language).write(to: work.appendingPathComponent("Info.plist"))
         } catch {
             throw ToolError(.cannotWrite, "Cannot prepare \(folder.path): \(reason(error)).")
@@ -36,6 +29,20 @@ enum LanguageVariant {
             }
         }
         return executable
+    }
+
+    private static func link(_ folder: URL, to target: URL, except left: Set<String> = []) throws {
+        let files = FileManager.default
+        try files.createDirectory(at: target, withIntermediateDirectories: true)
+        let items = try files.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+        for item in items where !left.contains(item.lastPathComponent) {
+            let place = target.appendingPathComponent(item.lastPathComponent)
+            if try item.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
+                try link(item, to: place)
+            } else {
+                try files.linkItem(at: item, to: place)
+            }
+        }
     }
 
     /// The app's localisation that a user of a language sees: that of the language and region, of the language alone, or
