@@ -106,6 +106,39 @@ import UIKit
         #expect(screen.heard == ["A", "Ad", "Ada", "Ad", "A", "", "B", "Bo"])
     }
 
+    @Test("keys that no command takes are typed")
+    func keys() throws {
+        let app = try app { screen in
+            let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+            field.placeholder = "Name"
+            screen.view.addSubview(field)
+        }
+        defer { app.end() }
+        try perform("- tap: Name\n- press: a\n- press: shift+b\n- press: cmd+c\n- press: d\n- press: delete", in: app)
+        #expect((app.controller?.view.subviews.first as? UITextField)?.text == "aB")
+    }
+
+    @Test("a content size that is no number, and views in hundreds of others, leave a picture and a tree")
+    func oddScreens() throws {
+        let app = try app { screen in
+            let scroll = UIScrollView(frame: screen.view.bounds)
+            scroll.contentSize = CGSize(width: CGFloat.nan, height: .infinity)
+            screen.view.addSubview(scroll)
+            var view: UIView = screen.view
+            for _ in 0..<400 {
+                let inner = UIView(frame: CGRect(x: 0, y: 0, width: 1e300, height: 10))
+                view.addSubview(inner)
+                view = inner
+            }
+        }
+        defer { app.end() }
+        try perform("- swipe: up", in: app)
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("tree-\(UUID().uuidString).json").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        _ = try app.host.perform(.dumpTree(path: path))
+        #expect(FileManager.default.fileExists(atPath: path))
+    }
+
     @Test("what is further down is scrolled to and can be tapped then")
     func scrolling() throws {
         let app = try app { screen in

@@ -24,6 +24,10 @@ import UIKitCore
     }
 
     /// Views first, in the order of the tree; whatever else constraints name comes after.
+    /// Views below this many others are left out.
+    private static let depthLimit = 200
+    private var depth = 0
+
     private mutating func number(_ view: UIView) {
         _ = numbers.name(of: view)
         for subview in view.subviews { number(subview) }
@@ -51,7 +55,11 @@ import UIKitCore
         if !constraints.isEmpty { node.constraints = constraints.map { numbers.replaceAddresses(in: $0.description) } }
         node.accessibilityIdentifier = view.accessibilityIdentifier
         node.accessibilityLabel = view.accessibilityLabel
+        // JSON that is nested deeper cannot be written.
+        guard depth < Self.depthLimit else { return node }
+        depth += 1
         for subview in view.subviews { node.children.append(self.node(subview, in: window, above: view)) }
+        depth -= 1
         return node
     }
 
@@ -100,6 +108,7 @@ import UIKitCore
 
     /// A thousandth of a point is as exact as anybody reads.
     private static func rounded(_ value: CGFloat) -> Double {
-        value.isFinite ? (Double(value) * 1000).rounded() / 1000 : 0
+        guard value.isFinite else { return 0 }
+        return abs(value) < 1e12 ? (Double(value) * 1000).rounded() / 1000 : Double(value)
     }
 }

@@ -30,7 +30,8 @@ import UIKitCore
         frame()
     }
 
-    /// Keys of a hardware keyboard. What no command takes goes up the responder chain as presses.
+    /// Keys of a hardware keyboard. What no command takes goes up the responder chain as presses;
+    /// characters, return and delete are then typed.
     static func press(_ key: String, _ modifiers: [FlowStep.Modifier], frame: () -> Void) {
         var flags: UIKeyModifierFlags = []
         for modifier in modifiers {
@@ -41,7 +42,13 @@ import UIKitCore
             case .ctrl: flags.insert(.control)
             }
         }
-        KeyCommands.press(input(of: key), flags)
+        let isTaken = KeyCommands.press(input(of: key), flags)
+        if !isTaken, flags.subtracting(.shift).isEmpty, let receiver = UIResponder._first, receiver is any UIKeyInput {
+            let text = input(of: key)
+            if text.count == 1 {
+                receiver._type(text == "\r" ? "\n" : flags.contains(.shift) ? text.uppercased() : text)
+            }
+        }
         frame()
     }
 

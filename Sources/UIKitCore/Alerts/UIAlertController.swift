@@ -41,7 +41,7 @@ open class UIAlertController: UIViewController {
 
     /// At most one action may have the style `.cancel`.
     open func addAction(_ action: UIAlertAction) {
-        precondition(
+        Inconsistency.check(
             action.style != .cancel || !_actions.contains { $0.style == .cancel },
             "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
         action._controller = self
@@ -59,7 +59,7 @@ open class UIAlertController: UIViewController {
 
     /// Only alerts have text fields.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-        precondition(
+        Inconsistency.check(
             preferredStyle == .alert,
             "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
         let field = UITextField()

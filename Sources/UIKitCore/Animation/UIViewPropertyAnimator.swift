@@ -183,7 +183,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
 
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-        precondition(state == .stopped, "finishAnimation(at:) comes after stopAnimation(false).")
+        Inconsistency.check(state == .stopped, "finishAnimation(at:) comes after stopAnimation(false).")
         finish(at: finalPosition)
     }
 

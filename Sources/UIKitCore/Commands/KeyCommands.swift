@@ -26,8 +26,10 @@ package enum KeyCommands {
 
     /// Presses keys and lets them go: a command takes them, or they go up the responder chain as presses.
     /// - Parameter input: a character in lower case, or one of the constants of `UIKeyCommand`.
-    package static func press(_ input: String, _ flags: UIKeyModifierFlags) {
-        if perform(input, flags) { return }
+    /// - Returns: whether a command took them.
+    @discardableResult
+    package static func press(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
+        if perform(input, flags) { return true }
         let press = UIPress()
         press._key = UIKey(input, flags)
         let event = UIPressesEvent()
@@ -36,6 +38,7 @@ package enum KeyCommands {
         receiver?.pressesBegan([press], with: event)
         press._phase = .ended
         receiver?.pressesEnded([press], with: event)
+        return false
     }
 
     /// - Returns: whether a command took the keys.

@@ -72,7 +72,7 @@ open class UIStepper: UIControl {
     }
     /// Default 1. Must be more than 0.
     open var stepValue: Double = 1 {
-        didSet { precondition(stepValue > 0, "UIStepper: stepValue must be larger than 0") }
+        didSet { Inconsistency.check(stepValue > 0, "UIStepper: stepValue must be larger than 0") }
     }
 
     /// One step up or down, as by a touch.

@@ -134,7 +134,7 @@ open class UIGestureRecognizer: _UIObject {
     /// The place of one touch in the coordinates of `view`; nil means the window.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         let points = _points
-        precondition(points.indices.contains(touchIndex), "There is no touch \(touchIndex).")
+        Inconsistency.check(points.indices.contains(touchIndex), "There is no touch \(touchIndex).")
         return _convert(points[touchIndex], to: view)
     }
 

@@ -97,7 +97,7 @@ open class UIStackView: UIView {
             _arranged.remove(at: old)
             _arranged.insert(view, at: min(stackIndex, _arranged.count))
         } else {
-            precondition(
+            Inconsistency.check(
                 (0..._arranged.count).contains(stackIndex),
                 "index \(stackIndex) is out of bounds of the \(_arranged.count) arranged subviews")
             _arranged.insert(view, at: stackIndex)

@@ -173,7 +173,7 @@ package final class ModalPresentation {
         presenter._transitionCoordinator = coordinator
         if let popover = activeController as? UIPopoverPresentationController {
             popover.popoverDelegate?.prepareForPopoverPresentation(popover)
-            precondition(
+            Inconsistency.check(
                 popover._hasSource,
                 "UIPopoverPresentationController (\(popover)) should have a non-nil sourceView or barButtonItem set before "
                     + "the presentation occurs.")

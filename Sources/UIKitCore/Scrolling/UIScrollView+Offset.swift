@@ -30,7 +30,11 @@ extension UIScrollView {
         let area = bounds.size
         let right = max(_contentSize.width + insets.right - area.width, -insets.left)
         let bottom = max(_contentSize.height + insets.bottom - area.height, -insets.top)
-        return (-insets.left...right, -insets.top...bottom)
+        // A size that is no number has no end to scroll to.
+        return (
+            -insets.left...(right.isFinite ? right : -insets.left),
+            -insets.top...(bottom.isFinite ? bottom : -insets.top)
+        )
     }
 
     /// After content or bounds shrank: no empty room past the end. An offset before the start is the app's wish.

@@ -13,7 +13,7 @@ extension UIView {
     /// Puts `view` at `index` of the subviews; nil or an index past the end puts it in front.
     func _insert(_ view: UIView, at index: Int?) {
         Inconsistency.check(view !== self, .invalidArgument, "Can't add self as subview")
-        precondition(!isDescendant(of: view), "\(type(of: self)) can't have a view above it as its subview")
+        Inconsistency.check(!isDescendant(of: view), "\(type(of: self)) can't have a view above it as its subview")
         if view._superview === self {
             _move(view, to: index)
             return
