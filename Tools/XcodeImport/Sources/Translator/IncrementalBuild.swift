@@ -1,10 +1,11 @@
 import Foundation
 import SwiftParser
 import SwiftSyntax
+import Synchronization
 
 /// Translates a target's files into a folder, those only that have changed since the last run, or all if a declaration
 /// that others depend on has changed.
-public struct IncrementalBuild {
+public struct IncrementalBuild: Sendable {
     public var options: TranslationOptions
     public var output: String
     /// Modules that the files may import, translated before.
@@ -56,26 +57,19 @@ public struct IncrementalBuild {
         if old?.version != Self.version || old?.options != optionsHash { old = nil }
 
         let translator = TargetTranslator(options: options)
-        var sources: [SourceFile] = []
-        var hashes: [UInt64] = []
-        var trees: [SourceFileSyntax?] = []
-        var indices: [FileIndex] = []
-        for path in paths.sorted() {
-            let bytes = [UInt8](manager.contents(atPath: path) ?? Data())
+        let known = old?.files ?? [:]
+        let prepared = Self.concurrently(paths.sorted()) { path -> Prepared in
+            let bytes = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
             let file = SourceFile(path: path, bytes: bytes)
             let hash = Self.hash(bytes)
-            let known = old?.files[path]
-            sources.append(file)
-            hashes.append(hash)
-            if let known, known.hash == hash {
-                indices.append(known.index)
-                trees.append(nil)
-            } else {
-                let tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
-                indices.append(translator.index(tree))
-                trees.append(tree)
+            if let known = known[path], known.hash == hash {
+                return Prepared(source: file, hash: hash, tree: nil, index: known.index)
             }
+            let tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
+            return Prepared(source: file, hash: hash, tree: tree, index: translator.index(tree))
         }
+        let sources = prepared.map(\.source)
+        let indices = prepared.map(\.index)
         let programHash = Self.hash(
             try Self.encoded(indices) + Array(paths.sorted().joined(separator: "\n").utf8)
                 + imported.flatMap { try Self.encoded($0.files) })
@@ -84,26 +78,34 @@ public struct IncrementalBuild {
         var result = Result(
             entry: "", files: [], translated: [:], unsupportedCount: 0, translatedFiles: 0, skippedFiles: 0)
         let names = outputNames(sources.map(\.path))
-        for (number, source) in sources.enumerated() {
+        let isSameProgram = old?.program == programHash
+        let translations = Self.concurrently(Array(prepared.enumerated())) { number, file -> TargetTranslator.Output? in
+            if isSameProgram, let known = known[file.source.path], known.hash == file.hash,
+                known.report.output == output + "/" + names[number],
+                FileManager.default.fileExists(atPath: output + "/" + names[number])
+            {
+                return nil
+            }
+            let tree = file.tree ?? Parser.parse(source: String(decoding: file.source.bytes, as: UTF8.self))
+            return translator.translate(file.source, tree, program: program, number: number)
+        }
+        for (number, file) in prepared.enumerated() {
+            let source = file.source
             let target = output + "/" + names[number]
             var report: FileReport
-            if let known = old?.files[source.path], old?.program == programHash, known.hash == hashes[number],
-                known.report.output == target, manager.fileExists(atPath: target)
-            {
-                report = known.report
-                report.skipped = true
-                result.skippedFiles += 1
-            } else {
-                let tree = trees[number] ?? Parser.parse(source: String(decoding: source.bytes, as: UTF8.self))
-                let translated = translator.translate(source, tree, program: program, number: number)
+            if let translated = translations[number] {
                 try Self.write(translated.text, to: target)
                 report = translated.report
                 report.output = target
                 result.translatedFiles += 1
+            } else {
+                report = known[source.path]!.report
+                report.skipped = true
+                result.skippedFiles += 1
             }
             var stored = report
             stored.skipped = false
-            state.files[source.path] = State.File(hash: hashes[number], index: indices[number], report: stored)
+            state.files[source.path] = State.File(hash: file.hash, index: file.index, report: stored)
             result.files.append(report)
             result.translated.merge(report.translated, uniquingKeysWith: +)
             result.unsupportedCount += report.unsupported.count
@@ -122,6 +124,26 @@ public struct IncrementalBuild {
         }
         try Self.write(try Self.encoded(state), to: statePath)
         return result
+    }
+
+    /// A file that was read; without its tree where it is the one of the last time.
+    private struct Prepared: Sendable {
+        var source: SourceFile
+        var hash: UInt64
+        var tree: SourceFileSyntax?
+        var index: FileIndex
+    }
+
+    /// The results in the order of the items; all processors work.
+    private static func concurrently<Item: Sendable, Output: Sendable>(
+        _ items: [Item], _ body: @Sendable (Item) -> Output
+    ) -> [Output] {
+        let results = Mutex([Output?](repeating: nil, count: items.count))
+        DispatchQueue.concurrentPerform(iterations: items.count) { number in
+            let result = body(items[number])
+            results.withLock { $0[number] = result }
+        }
+        return results.withLock { $0.map { $0! } }
     }
 
     /// `X.t.swift`, with a number where two folders have a file of that name. `main.swift` keeps its name, which is what

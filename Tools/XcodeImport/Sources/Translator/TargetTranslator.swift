@@ -16,7 +16,7 @@ public struct SourceFile: Sendable {
 }
 
 /// Translates all files of a target, which have to be known together.
-public struct TargetTranslator {
+public struct TargetTranslator: Sendable {
     public var options: TranslationOptions
 
     public init(options: TranslationOptions) { self.options = options }
