@@ -4,56 +4,49 @@ import UIKit
 
 @testable import UIKitCore
 
-/// A view tree and constraints of a layout fixture, built with this toolkit, and the frames that real UIKit gave it.
+/// A view tree and constraints of a layout fixture, built with this toolkit at 2x, and the frames that real UIKit gave it.
 @MainActor
 struct LayoutScene {
     let root: UIView
     /// Child indices joined by dots; the topmost view is `root`.
     let views: [String: UIView]
     let expected: [String: CGRect]
+    /// Intrinsic sizes; -1 where there is none.
+    let intrinsic: [String: CGSize]
+    /// Rectangles of a control's parts in the control's coordinates.
+    let parts: [String: [String: CGRect]]
+    /// The whole file.
+    let table: [String: Any]
+    private let shown: Shown
 
-    init(_ name: String) {
+    init(_ name: String, scale: CGFloat = 2) {
         guard let scene = fixture("layout/\(name).json") as? [String: Any],
             let input = scene["input"] as? [String: Any], let tree = input["root"] as? [String: Any],
             let size = scene["size"] as? [Double]
         else { fatalError("\(name) is not a layout scene") }
-        var views: [String: UIView] = [:]
-        root = Self.view(tree, path: "root", &views)
+        table = scene
+        var builder = SceneBuilder()
+        root = builder.view(tree, path: "root")
         root.frame = CGRect(x: 0, y: 0, width: size[0], height: size[1])
-        for entry in input["constraints"] as? [[String: Any]] ?? [] { Self.constraint(entry, views).isActive = true }
-        self.views = views
+        for entry in input["constraints"] as? [[String: Any]] ?? [] { builder.constraint(entry).isActive = true }
+        views = builder.views
         var expected: [String: CGRect] = [:]
-        for (path, value) in scene["expected"] as? [String: Any] ?? [:] {
+        let values = scene["expected"] as? [String: Any] ?? [:]
+        for (path, value) in values {
             if let rect = rect(value) { expected[path] = rect }
         }
         self.expected = expected
-        root.layoutIfNeeded()
-    }
-
-    private static func view(_ entry: [String: Any], path: String, _ views: inout [String: UIView]) -> UIView {
-        let view: UIView
-        switch entry["class"] as? String {
-        case "UIStackView":
-            let stack = UIStackView()
-            stack.axis = entry["axis"] as? String == "vertical" ? .vertical : .horizontal
-            stack.spacing = CGFloat(entry["spacing"] as? Double ?? 0)
-            stack.distribution = distribution(entry["distribution"] as? String)
-            stack.alignment = alignment(entry["alignment"] as? String)
-            view = stack
-        case "UIView", nil: view = UIView()
-        case let other?: fatalError("scenes with \(other) are not built here")
+        intrinsic = (values["intrinsic"] as? [String: [Double]] ?? [:])
+            .mapValues { CGSize(width: $0[0], height: $0[1]) }
+        parts = (scene["parts"] as? [String: [String: Any]] ?? [:]).mapValues { $0.compactMapValues { rect($0) } }
+        shown = Shown(root, size: CGSize(width: size[0], height: size[1]), scale: scale)
+        for path in builder.fitted {
+            guard let view = views[path] else { continue }
+            let origin = view.frame.origin
+            view.sizeToFit()
+            view.frame.origin = origin
         }
-        if let frame = rect(entry["frame"] as Any) { view.frame = frame }
-        if let translates = entry["translatesMask"] as? Bool {
-            view.translatesAutoresizingMaskIntoConstraints = translates
-        }
-        views[path] = view
-        for (index, child) in (entry["subviews"] as? [[String: Any]] ?? []).enumerated() {
-            let childPath = path == "root" ? "\(index)" : "\(path).\(index)"
-            let subview = self.view(child, path: childPath, &views)
-            if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
-        }
-        return view
+        shown.update()
     }
 
     static func distribution(_ name: String?) -> UIStackView.Distribution {
@@ -77,31 +70,6 @@ struct LayoutScene {
         case "lastBaseline": .lastBaseline
         default: .fill
         }
-    }
-
-    private static func constraint(_ entry: [String: Any], _ views: [String: UIView]) -> NSLayoutConstraint {
-        let relations: [String: NSLayoutConstraint.Relation] = [
-            "==": .equal, "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual,
-        ]
-        guard let item = views[entry["item"] as? String ?? ""], let relation = relations[entry["rel"] as? String ?? ""]
-        else { fatalError("bad constraint \(entry)") }
-        let other = (entry["to"] as? String).flatMap { views[$0] }
-        let made = NSLayoutConstraint(
-            item: item, attribute: attribute(entry["attr"]), relatedBy: relation, toItem: other,
-            attribute: other == nil ? .notAnAttribute : attribute(entry["toAttr"]),
-            multiplier: CGFloat(entry["multiplier"] as? Double ?? 1),
-            constant: CGFloat(entry["constant"] as? Double ?? 0))
-        made.priority = UILayoutPriority(Float(entry["priority"] as? Double ?? 1000))
-        return made
-    }
-
-    private static func attribute(_ name: Any?) -> NSLayoutConstraint.Attribute {
-        for raw in 1...20 {
-            if let attribute = NSLayoutConstraint.Attribute(rawValue: raw), attribute._name == name as? String {
-                return attribute
-            }
-        }
-        fatalError("no attribute \(name ?? "nil")")
     }
 }
 

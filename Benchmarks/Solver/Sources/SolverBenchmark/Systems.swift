@@ -102,6 +102,57 @@ struct Layout {
         return layout
     }
 
+    /// Rows of five labels in sections of four rows, each a stack view, in one stack view: the constraints that stack views make.
+    /// A change stays in its row.
+    static func stacks(_ count: Int) -> Layout {
+        var layout = Layout()
+        let root = (0..<4).map { _ in layout.variable() }  // x, y, width, height
+        layout.whole = 0
+        layout.add([(root[2], 1)], .equal, 390)
+        let rows = max(1, count / 5)
+        var sections: [[Int]] = []
+        for start in stride(from: 0, to: rows, by: 4) {
+            let section = (0..<4).map { _ in layout.variable() }
+            var made: [[Int]] = []
+            for row in start..<min(start + 4, rows) {
+                let stack = (0..<4).map { _ in layout.variable() }
+                var labels: [[Int]] = []
+                for index in 0..<5 {
+                    let label = (0..<4).map { _ in layout.variable() }
+                    if row == rows / 2, index == 2 { layout.local = layout.constraints.count + 1 }
+                    layout.addContents(label[2], 20 + Double((row * 5 + index) % 17))
+                    layout.addContents(label[3], 20)
+                    labels.append(label)
+                }
+                layout.stack(labels, in: stack, along: 0, spacing: 8)
+                made.append(stack)
+            }
+            layout.stack(made, in: section, along: 1, spacing: 4)
+            sections.append(section)
+        }
+        layout.stack(sections, in: root, along: 1, spacing: 12)
+        return layout
+    }
+
+    /// What a stack view with filling distribution and alignment makes, everything relative to the stack.
+    private mutating func stack(_ views: [[Int]], in stack: [Int], along axis: Int, spacing: Double) {
+        let across = 1 - axis
+        add([(views[0][axis], 1)], .equal, 0)
+        for (previous, view) in zip(views, views.dropFirst()) {
+            add([(view[axis], 1), (previous[axis], -1), (previous[axis + 2], -1)], .equal, spacing)
+        }
+        let last = views[views.count - 1]
+        add([(last[axis], 1), (last[axis + 2], 1), (stack[axis + 2], -1)], .equal, 0)
+        let first = views[0]
+        add([(first[across], 1)], .equal, 0)
+        add([(first[across], 1), (first[across + 2], 1), (stack[across + 2], -1)], .equal, 0)
+        for view in views.dropFirst() {
+            add([(view[across], 1), (first[across], -1)], .equal, 0)
+            add(
+                [(view[across], 1), (view[across + 2], 1), (first[across], -1), (first[across + 2], -1)], .equal, 0)
+        }
+    }
+
     /// One line a constraint, for other solvers: priority, relation, constant, then pairs of variable and coefficient.
     func printed() {
         print(variableCount, local, whole)

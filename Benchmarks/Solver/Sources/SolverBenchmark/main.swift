@@ -1,15 +1,16 @@
 import LayoutSolver
 
-// `SolverBenchmark <chain|grid> <views>` prints the time of one of each in nanoseconds: building and solving, a change of one
+// `SolverBenchmark <chain|grid|stacks> <views>` prints the time of one of each in nanoseconds: building and solving, a change of one
 // view's size and back, a change of the whole width and back, taking one constraint away and putting it back.
-// `SolverBenchmark print <chain|grid> <views>` prints the system.
+// `SolverBenchmark print <kind> <views>` prints the system.
 var arguments = CommandLine.arguments.dropFirst()
 let isPrinting = arguments.first == "print"
 if isPrinting { arguments = arguments.dropFirst() }
-guard let kind = arguments.first, let count = Int(arguments.last ?? ""), ["chain", "grid"].contains(kind) else {
-    fatalError("usage: SolverBenchmark [print] chain|grid <number of views>")
+let kinds = ["chain": Layout.chain, "grid": Layout.grid, "stacks": Layout.stacks]
+guard let kind = kinds[arguments.first ?? ""], let count = Int(arguments.last ?? "") else {
+    fatalError("usage: SolverBenchmark [print] chain|grid|stacks <number of views>")
 }
-let layout = kind == "chain" ? Layout.chain(count) : Layout.grid(count)
+let layout = kind(count)
 
 if isPrinting {
     layout.printed()
