@@ -91,7 +91,7 @@ extension Painter {
     /// The path to the frontmost node that covers the whole rectangle with nothing transparent in between, if any:
     /// what lies under it need not be drawn.
     func coverPath(in node: RenderNode, _ rect: PixelRect) -> [RenderNode]? {
-        guard node.isVisible, node.plane == nil, node.mask == nil, node.state.opacity >= 1,
+        guard node.isVisible, node.plane == nil, node.instance == nil, node.mask == nil, node.state.opacity >= 1,
             node.subtreeBounds.contains(rect)
         else { return nil }
         if node.state.masksToBounds {

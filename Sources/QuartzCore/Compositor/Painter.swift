@@ -20,6 +20,7 @@ import CGraphicsLibs
         guard node.isVisible else { return }
         let area = clip.intersection(node.subtreeBounds)
         guard !area.isEmpty else { return }
+        if let instance = node.instance { return paintInstance(node, instance, clip: area, alpha: alpha) }
         if node.plane != nil { return paintPlane(node, clip: area, alpha: alpha) }
         let state = node.state
         let opacity = Double(min(max(state.opacity, 0), 1)) * alpha

@@ -14,7 +14,7 @@ import CGraphicsLibs
     static func parts(of layer: CALayer) -> Parts {
         var parts: Parts = []
         switch layer.content {
-        case .plain: break
+        case .plain, .replicator: break
         case .nothing: return []
         case .shape(let shape): if shape.path != nil { parts.insert(.contents) }
         case .gradient, .backdrop: parts.insert(.contents)

@@ -27,6 +27,13 @@
     /// A drawing that is worth keeping.
     var picture: NodePicture?
 
+    /// Set in nodes that stand for one instance of a replicator's sublayers.
+    var instance: Instance?
+
+    struct Instance {
+        var tint: InstanceTint?
+    }
+
     struct Plane {
         /// From pixels of the flat picture to the screen.
         var matrix: PlaneMatrix

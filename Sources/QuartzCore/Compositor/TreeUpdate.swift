@@ -49,7 +49,11 @@
         let clips = layer.state.masksToBounds
         let innerClip =
             node.plane != nil ? (clips ? node.box : Self.everything) : clips ? clip.intersection(node.box) : clip
-        if moved || marks.children > synced {
+        var repeats = false
+        if case .replicator(let replicator) = layer.content {
+            repeats = true
+            updateInstances(node, replicator, clip: innerClip)
+        } else if moved || marks.children > synced {
             updateChildren(node, forced: moved, childrenChanged: marks.children > synced, clip: innerClip)
         } else {
             for child in node.children {
@@ -63,14 +67,14 @@
             let innerChanged = flatChanged
             (flatDepth, flatChanged) = outerDamage
             project(node)
-            if !forced, innerChanged || moved || maskChanged || marks.content > synced {
+            if !forced, innerChanged || moved || maskChanged || repeats || marks.content > synced {
                 add(before.subtree, clip)
                 add(node.subtreeBounds, clip)
             }
             return
         }
         guard !forced else { return }
-        if moved || maskChanged || castsSubtreeShadow(layer) {
+        if moved || maskChanged || repeats || castsSubtreeShadow(layer) {
             add(before.subtree, clip)
             add(node.subtreeBounds, clip)
         } else if marks.content > synced {

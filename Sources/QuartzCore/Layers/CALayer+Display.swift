@@ -66,7 +66,7 @@ extension CALayer {
             context.setFillColor(.black)
         }
         context.translateBy(x: -state.bounds.origin.x, y: -state.bounds.origin.y)
-        draw(in: context)
+        drawStore(in: context)
         context.restoreGState()
         guard wantsBackingStore else { return }
         anyContents = nil

@@ -503,6 +503,11 @@
         delegate?.draw(self, in: ctx)
     }
 
+    /// Fills a fresh backing store. Overridden by the layer classes of this module.
+    func drawStore(in context: CGContext) {
+        draw(in: context)
+    }
+
     // MARK: Actions and keyed values
 
     /// Actions by key. Default nil.

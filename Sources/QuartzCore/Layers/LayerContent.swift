@@ -4,6 +4,8 @@ enum LayerContent {
     case shape(ShapeState)
     case gradient(GradientState, GradientRamp)
     case backdrop(BackdropState)
+    /// Draws nothing itself, but its sublayers several times.
+    case replicator(ReplicatorState)
     /// Not even background, border and shadow.
     case nothing
 }

@@ -44,6 +44,7 @@ final class GlyphStrike {
     private let pixelsPerUnit: Double
     private let embolden: Double
     private let slant: Double
+    private let stretch: Double
     private var glyphs: [UInt32: GlyphBitmap?] = [:]
 
     static let slots = 4
@@ -55,6 +56,7 @@ final class GlyphStrike {
         var pixelsPerUnit: Double
         var embolden: Double
         var slant: Double
+        var stretch: Double
     }
 
     nonisolated(unsafe) private static var strikes: [Key: GlyphStrike] = [:]
@@ -64,7 +66,8 @@ final class GlyphStrike {
     static func find(_ face: SizedFace, scale: Double) -> GlyphStrike {
         let key = Key(
             face: face.typeface.id, pixelsPerUnit: face.scale * scale,
-            embolden: face.request.embolden * face.size * scale, slant: face.request.slant)
+            embolden: face.request.embolden * face.size * scale, slant: face.request.slant,
+            stretch: face.request.stretch)
         if let known = strikes[key] { return known }
         if strikes.count >= 256 || bytes > largestTotal {
             strikes.removeAll()
@@ -80,6 +83,7 @@ final class GlyphStrike {
         pixelsPerUnit = key.pixelsPerUnit
         embolden = key.embolden
         slant = key.slant
+        stretch = key.stretch
     }
 
     /// The picture of a glyph `slot` quarters of a pixel right of a whole one; nil for one without ink.
@@ -99,8 +103,9 @@ final class GlyphStrike {
         return withUnsafeMutablePointer(to: &face.pointee.glyph.pointee.outline) { outline in
             if outline.pointee.n_points == 0 { return nil }
             let factor = pixelsPerUnit * 64 * 65536
-            guard factor < 2e9 else { return nil }
-            var matrix = FT_Matrix(xx: FT_Fixed(factor), xy: FT_Fixed(factor * slant), yx: 0, yy: FT_Fixed(factor))
+            guard factor < 2e9, factor * stretch < 2e9 else { return nil }
+            var matrix = FT_Matrix(
+                xx: FT_Fixed(factor * stretch), xy: FT_Fixed(factor * slant), yx: 0, yy: FT_Fixed(factor))
             FT_Outline_Transform(outline, &matrix)
             if embolden > 0 {
                 let strength = FT_Pos(embolden * 64)

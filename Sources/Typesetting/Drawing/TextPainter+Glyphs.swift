@@ -138,7 +138,7 @@ extension TextPainter {
             if outline.isEmpty { continue }
             TextPainter.append(outline, cairo) { point in
                 let up = Double(point.y) * face.scale
-                return (x + Double(point.x) * face.scale + up * slant, y - up)
+                return (x + Double(point.x) * face.xScale + up * slant, y - up)
             }
         }
     }

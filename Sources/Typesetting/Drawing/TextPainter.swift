@@ -177,24 +177,41 @@ struct TextPainter {
         case 0x400: dashes = [4, 2, 1, 2, 1, 2]
         default: break
         }
-        for offset in style & 0xF == 9 ? [0, thickness * 2] : [0] {
-            let rect = CGRect(x: run.x, y: top + offset, width: run.width, height: thickness)
-            guard !dashes.isEmpty else {
-                fill(rect, color)
-                continue
-            }
-            var x = run.x
-            var index = 0
-            while x < run.x + run.width, index < 4096 {
-                let length = dashes[index % dashes.count] * thickness
-                if index % 2 == 0 {
-                    fill(
-                        CGRect(x: x, y: rect.minY, width: min(length, run.x + run.width - x), height: thickness), color)
-                }
-                x += length
-                index += 1
+        for stretch in style & 0x8000 != 0 ? words(run) : [run.x..<run.x + run.width] {
+            for offset in style & 0xF == 9 ? [0, thickness * 2] : [0] {
+                let (x, end) = (stretch.lowerBound, stretch.upperBound)
+                let rect = CGRect(x: x, y: top + offset, width: end - x, height: thickness)
+                if dashes.isEmpty { fill(rect, color) } else { fillDashes(rect, dashes.map { $0 * thickness }, color) }
             }
         }
+    }
+
+    private func fillDashes(_ rect: CGRect, _ dashes: [Double], _ color: CGColor) {
+        var (x, index) = (Double(rect.minX), 0)
+        while x < Double(rect.maxX), index < 4096 {
+            let length = dashes[index % dashes.count]
+            if index % 2 == 0 {
+                fill(CGRect(x: x, y: rect.minY, width: min(length, rect.maxX - x), height: rect.height), color)
+            }
+            x += length
+            index += 1
+        }
+    }
+
+    /// Where the words of a run stand: everything but its spaces.
+    private func words(_ run: PlacedRun) -> [Range<Double>] {
+        guard case .text(let face) = run.run.content else { return [] }
+        let space = face.typeface.glyph(for: 0x20)
+        var result: [Range<Double>] = []
+        var (pen, start) = (run.x, run.x)
+        for glyph in run.run.glyphs {
+            let isSpace = glyph.id == space && !face.typeface.isMissing
+            if isSpace, pen > start { result.append(start..<pen) }
+            pen += max(glyph.advance, 0)
+            if isSpace { start = pen }
+        }
+        if pen > start { result.append(start..<pen) }
+        return result
     }
 
     func setSource(_ cairo: OpaquePointer, _ color: CGColor, _ alpha: CGFloat) {

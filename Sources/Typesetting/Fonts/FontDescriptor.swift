@@ -22,8 +22,10 @@ package struct FontDescriptor: Hashable, Sendable {
     /// 0.4 bold, 0.56 heavy, 0.62 black. Other values take the nearest of the nine.
     package var weight: CGFloat
     package var italic: Bool
-    /// `UIFont.Width` raw value. The substitute fonts have one width, so it does not change the drawing.
+    /// `UIFont.Width` raw value: 0 standard. The system designs have one width here; their glyphs are squeezed or stretched.
     package var width: CGFloat
+    /// Factor on the widths of all glyphs, whatever the family.
+    package var stretch: CGFloat = 1
     /// OpenType features by their four-letter tag, for instance `["smcp": 1]`.
     package var features: [String: Int]
     package var monospacedDigits: Bool

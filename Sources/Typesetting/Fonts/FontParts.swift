@@ -36,31 +36,33 @@ final class FontParts {
         self.weight = weight
         let tabular = descriptor.monospacedDigits || descriptor.features["tnum"].map { $0 != 0 } ?? false
         var switches: [(String, Int)] = []
+        let wide = descriptor.stretch.isNaN ? 1 : min(max(Double(descriptor.stretch), 0.05), 20)
+        let stretch = wide * SystemFontMetrics.stretch(Double(descriptor.width))
         var metrics = Metrics.system(size, weight)
 
         switch descriptor.family {
         case .system(.default), .system(.rounded):
             // Contextual alternates of Inter turn -> into an arrow, which San Francisco does not.
             switches = [("calt", 0), ("dlig", 0)]
-            face = FontParts.system(size, weight, italic: descriptor.italic, tabular: tabular)
+            face = FontParts.system(size, weight, italic: descriptor.italic, tabular: tabular, stretch: stretch)
         case .system(.monospaced):
             switches = [("calt", 0), ("liga", 0)]
             face = SizedFace.find(
                 FontFiles.firaCode(weight) ?? .missing, size: size,
                 widths: .fixed(SystemFontMetrics.monospacedAdvance), embolden: [7: 0.012, 8: 0.02][weight] ?? 0,
-                slant: descriptor.italic ? 0.2 : 0)
+                slant: descriptor.italic ? 0.2 : 0, stretch: stretch)
         case .system(.serif):
             // New York's metrics are not known: San Francisco's line, so that the designs mix.
             face = SizedFace.find(
                 FontFiles.notoSerif(bold: weight >= 5, italic: descriptor.italic) ?? .missing, size: size,
-                drawnScale: 0.96, embolden: weight == 4 ? 0.01 : 0)
+                drawnScale: 0.96, embolden: weight == 4 ? 0.01 : 0, stretch: stretch)
         case .file(let path, let index):
-            (face, metrics) = FontParts.file(path, index, descriptor, weight, metrics)
+            (face, metrics) = FontParts.file(path, index, descriptor, weight, metrics, stretch: wide)
         case .named(let name):
             if let info = FontRegistry.findLocked(named: name) {
-                (face, metrics) = FontParts.file(info.path, info.index, descriptor, weight, metrics)
+                (face, metrics) = FontParts.file(info.path, info.index, descriptor, weight, metrics, stretch: wide)
             } else {
-                face = FontParts.system(size, weight, italic: descriptor.italic, tabular: tabular)
+                face = FontParts.system(size, weight, italic: descriptor.italic, tabular: tabular, stretch: stretch)
                 switches = [("calt", 0), ("dlig", 0)]
             }
         }
@@ -78,22 +80,26 @@ final class FontParts {
         hb_feature_t(tag: Typeface.tag(tag), value: UInt32(clamping: value), start: 0, end: UInt32.max)
     }
 
-    static func system(_ size: Double, _ weight: Int, italic: Bool, tabular: Bool) -> SizedFace {
+    static func system(
+        _ size: Double, _ weight: Int, italic: Bool, tabular: Bool, stretch: Double = 1
+    ) -> SizedFace {
         SizedFace.find(
             FontFiles.inter(weight, italic: italic) ?? .missing, size: size,
-            drawnScale: SystemFontMetrics.drawnScale, widths: .system(weight: weight), tabularDigits: tabular)
+            drawnScale: SystemFontMetrics.drawnScale, widths: .system(weight: weight), tabularDigits: tabular,
+            stretch: stretch)
     }
 
     private static func file(
-        _ path: String, _ index: Int, _ descriptor: FontDescriptor, _ weight: Int, _ system: Metrics
+        _ path: String, _ index: Int, _ descriptor: FontDescriptor, _ weight: Int, _ system: Metrics,
+        stretch: Double
     ) -> (SizedFace, Metrics) {
         let size = Double(descriptor.size)
         do {
             let typeface = try Typeface.load(path, index: index)
-            return (SizedFace.find(typeface, size: size), Metrics.file(typeface, size) ?? system)
+            return (SizedFace.find(typeface, size: size, stretch: stretch), Metrics.file(typeface, size) ?? system)
         } catch {
             TextEngine.warnOnce("\(error); the system font is used instead.")
-            return (FontParts.system(size, weight, italic: descriptor.italic, tabular: false), system)
+            return (FontParts.system(size, weight, italic: descriptor.italic, tabular: false, stretch: stretch), system)
         }
     }
 }

@@ -26,13 +26,16 @@ final class SizedFace: @unchecked Sendable {
         /// Tangent of the slant, for italics that the files lack.
         var slant: Double
         var tabularDigits: Bool
+        /// Factor on all horizontal measures.
+        var stretch: Double
     }
 
     let typeface: Typeface
     let request: Request
     let id: UInt32
-    /// Points in a font unit.
+    /// Points in a font unit, vertically and horizontally.
     let scale: Double
+    let xScale: Double
     /// Points a system glyph is wider than the model of the other glyphs; kept apart to compute once.
     private var widths: [Double]
     /// Widths of U+0020...U+007E; empty but for the system font.
@@ -51,11 +54,11 @@ final class SizedFace: @unchecked Sendable {
 
     static func find(
         _ typeface: Typeface, size: Double, drawnScale: Double = 1, widths: Widths = .natural, embolden: Double = 0,
-        slant: Double = 0, tabularDigits: Bool = false
+        slant: Double = 0, tabularDigits: Bool = false, stretch: Double = 1
     ) -> SizedFace {
         let request = Request(
             face: typeface.id, size: size, drawnScale: drawnScale, widths: widths, embolden: embolden, slant: slant,
-            tabularDigits: tabularDigits)
+            tabularDigits: tabularDigits, stretch: stretch)
         if let known = interned[request] { return known }
         // Animated sizes make ever new faces: forget them all now and then. Layouts keep those they use.
         if interned.count >= 512 { interned.removeAll() }
@@ -70,6 +73,7 @@ final class SizedFace: @unchecked Sendable {
         id = SizedFace.nextID
         SizedFace.nextID += 1
         scale = request.size * request.drawnScale / typeface.unitsPerEm
+        xScale = scale * request.stretch
         guard case .system(let weight) = request.widths else {
             widths = []
             asciiWidths = []
@@ -82,10 +86,10 @@ final class SizedFace: @unchecked Sendable {
         let tracking = SystemFontMetrics.tracking(size)
         let units = SystemFontMetrics.units(weight)
         asciiWidths = units.text.indices.map { index in
-            size / 2048 * (units.text[index] * (1 - blend) + units.display[index] * blend + tracking)
+            size / 2048 * (units.text[index] * (1 - blend) + units.display[index] * blend + tracking) * request.stretch
         }
         let other = SystemFontMetrics.otherGlyphs(weight)
-        otherWidth = size * (other.text * (1 - blend) + other.display * blend + tracking / 2048)
+        otherWidth = size * (other.text * (1 - blend) + other.display * blend + tracking / 2048) * request.stretch
         var reverse: [UInt32: Int] = [:]
         for (index, glyph) in typeface.asciiGlyphs.enumerated() where glyph != 0 { reverse[glyph] = index }
         asciiOfGlyph = reverse
@@ -96,8 +100,8 @@ final class SizedFace: @unchecked Sendable {
     @inline(__always)
     func width(_ glyph: UInt32, scalar: UInt32) -> Double {
         switch request.widths {
-        case .natural: return typeface.advanceInUnits(glyph) * scale
-        case .fixed(let width): return typeface.advanceInUnits(glyph) == 0 ? 0 : width * request.size
+        case .natural: return typeface.advanceInUnits(glyph) * xScale
+        case .fixed(let width): return typeface.advanceInUnits(glyph) == 0 ? 0 : width * request.size * request.stretch
         case .system:
             if Int(glyph) < widths.count {
                 let known = widths[Int(glyph)]
@@ -109,7 +113,7 @@ final class SizedFace: @unchecked Sendable {
 
     private func systemWidth(_ glyph: UInt32, _ scalar: UInt32) -> Double {
         if typeface.isMissing {
-            return scalar >= 32 && scalar < 127 ? asciiWidths[Int(scalar) - 32] : request.size * 0.6
+            return scalar >= 32 && scalar < 127 ? asciiWidths[Int(scalar) - 32] : request.size * 0.6 * request.stretch
         }
         let width = computedSystemWidth(glyph, scalar)
         if Int(glyph) < widths.count { widths[Int(glyph)] = width }
@@ -127,13 +131,13 @@ final class SizedFace: @unchecked Sendable {
         {
             return asciiWidths[letter]
         }
-        return own * scale + otherWidth
+        return own * xScale + otherWidth
     }
 
     /// How far right of its pen position a glyph is drawn, so that it sits in the middle of the width it was given.
     func centering(_ glyph: UInt32, width: Double) -> Double {
         if case .natural = request.widths { return 0 }
         if width == 0 { return 0 }
-        return (width - typeface.advanceInUnits(glyph) * scale) / 2
+        return (width - typeface.advanceInUnits(glyph) * xScale) / 2
     }
 }

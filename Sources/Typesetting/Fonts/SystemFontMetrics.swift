@@ -21,6 +21,18 @@ enum SystemFontMetrics {
 
     /// Inter is drawn at this share of the point size, which makes the cap heights equal.
     static let drawnScale = 0.9688
+    /// How wide glyphs of a `UIFont.Width` are, in parts of the standard width.
+    ///
+    /// Unverified: the widths of the condensed and expanded cuts were not measured; rough proportions of the family.
+    static func stretch(_ width: Double) -> Double {
+        let knots = [(-0.4, 0.72), (-0.2, 0.85), (0.0, 1.0), (0.2, 1.2)]
+        if !width.isFinite || width == 0 { return 1 }
+        let x = min(max(width, -0.4), 0.2)
+        let index = min(max(knots.lastIndex { $0.0 <= x } ?? 0, 0), knots.count - 2)
+        let (from, to) = (knots[index], knots[index + 1])
+        return from.1 + (to.1 - from.1) * (x - from.0) / (to.0 - from.0)
+    }
+
     /// What a pair of Inter's glyphs, kerned by so many units of its own, is kerned in the system font.
     ///
     /// Single pairs of San Francisco are not known. Three strings measured on iOS (digits, AVAST..., a pangram) lose 30, 810 and 245
@@ -47,16 +59,28 @@ enum SystemFontMetrics {
     ]
 
     /// Units of 1/2048 em added to every glyph. Whole sizes are measured; between them the measured half sizes lie on the
-    /// straight line. Below 8 and above 40 points it is an unverified continuation of the curve that reaches 0 at 80 points.
+    /// straight line.
+    ///
+    /// Unverified: below 8 and above 40 points, where nothing was measured. The curve goes on through the tracking that the
+    /// Human Interface Guidelines list for larger sizes (as remembered, not fetched again), and is 0 from 80 points on.
     static func tracking(_ size: Double) -> Double {
-        if size <= 8 { return 52 + (8 - max(size, 0)) * 16 }
+        if size <= 8 { return 52 + (8 - max(size, 0)) * 15 }
         if size >= 80 { return 0 }
-        if size >= 40 { return 19 * (80 - size) / 40 }
+        if size >= 40 {
+            let index = largeTracking.lastIndex { $0.size <= size } ?? 0
+            let (from, to) = (largeTracking[index], largeTracking[index + 1])
+            return from.units + (to.units - from.units) * (size - from.size) / (to.size - from.size)
+        }
         let lower = Int(size)
         let from = trackingTable[lower - 8]
         let to = trackingTable[lower - 7]
         return from + (to - from) * (size - Double(lower))
     }
+
+    private static let largeTracking: [(size: Double, units: Double)] = [
+        (40, 19), (41, 18), (44, 17), (45, 16), (48, 15), (49, 14), (52, 13), (53, 12), (56, 11), (58, 10), (60, 9),
+        (62, 8), (64, 7), (66, 6), (68, 5), (70, 4), (76, 2), (80, 0),
+    ]
 
     private static let trackingTable: [Double] = [
         52, 38, 24, 12, 0, -12, -22, -32, -40, -52, -50, -48, -46, -35, -24, -9, 6, 11, 17, 22, 28, 27, 27, 26, 26, 24,

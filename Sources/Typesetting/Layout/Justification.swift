@@ -15,6 +15,24 @@ enum Justification {
         content.width = width
     }
 
+    /// The ratio of a text to its room up to which letters are set tighter rather than left out: `NSParagraphStyle`'s documented
+    /// default of `tighteningFactorForTruncation`, 0.05, over 1.
+    static let largestTightening = 1.05
+
+    /// Takes what is too much evenly from all glyphs.
+    static func tighten(_ content: inout LineContent, to width: Double) {
+        let excess = content.width - width
+        let count = content.runs.reduce(0) { $0 + $1.glyphs.count { $0.advance > 0 } }
+        guard excess > 0, count > 0 else { return }
+        for run in content.runs.indices {
+            guard case .text = content.runs[run].content else { continue }
+            for glyph in content.runs[run].glyphs.indices where content.runs[run].glyphs[glyph].advance > 0 {
+                content.runs[run].glyphs[glyph].advance -= excess / Double(count)
+            }
+        }
+        content.width = width
+    }
+
     private static func gaps(_ content: LineContent, _ isGap: (Int) -> Bool) -> [(run: Int, glyph: Int)] {
         var places: [(run: Int, glyph: Int)] = []
         for (runIndex, run) in content.runs.enumerated() {

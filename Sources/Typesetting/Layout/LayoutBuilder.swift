@@ -140,6 +140,8 @@ struct LayoutBuilder {
             let moreBelow = hasMore && shaped.paragraphs.last !== paragraph
             if fits && !moreBelow {
                 line.content = wrapped(paragraph, rest, width, tabs)
+            } else if !moreBelow, let tightened = tightened(paragraph, rest, width) {
+                line.content = tightened
             } else {
                 line.content = Truncation(paragraph: paragraph, mode: mode, limit: width).line(rest, tabs: tabs)
             }
@@ -152,6 +154,16 @@ struct LayoutBuilder {
         }
         line.isLastOfParagraph = line.content.range.upperBound >= paragraph.units.count
         return placed(line)
+    }
+
+    /// The rest of a paragraph with its letters closer together, if that is wanted and makes it fit.
+    private func tightened(_ paragraph: ShapedParagraph, _ rest: Range<Int>, _ width: Double) -> LineContent? {
+        guard constraints.tightens || paragraph.style.tightens, !paragraph.hasTabs else { return nil }
+        let text = rest.lowerBound..<paragraph.trimmed(rest.lowerBound, rest.upperBound)
+        var content = LineContent(paragraph, [.text(text)], range: rest, tabs: nil)
+        guard content.width <= width * Justification.largestTightening else { return nil }
+        Justification.tighten(&content, to: width)
+        return content
     }
 
     // MARK: Stacking

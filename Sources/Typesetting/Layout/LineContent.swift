@@ -48,7 +48,8 @@ struct LineContent {
         let attributes = paragraph.attributes[index]
         var face = attributes.font.face
         if !face.typeface.isMissing, face.typeface.glyph(for: UInt32(units[0])) == 0 {
-            face = FontParts.system(face.size, attributes.font.weight, italic: false, tabular: false)
+            face = FontParts.system(
+                face.size, attributes.font.weight, italic: false, tabular: false, stretch: face.request.stretch)
         }
         var run = units.withUnsafeBufferPointer {
             ShapedParagraph.shape(

@@ -121,7 +121,8 @@ struct Itemizer {
         if typeface === FontFiles.emoji { return SizedFace.find(typeface, size: font.face.size) }
         let embolden: Double = [4: 0.012, 7: 0.012, 8: 0.024][font.weight] ?? 0
         let slant: Double = font.descriptor.italic && !FallbackFonts.isCJKScript(script) ? 0.2 : 0
-        return SizedFace.find(typeface, size: font.face.size, embolden: embolden, slant: slant)
+        return SizedFace.find(
+            typeface, size: font.face.size, embolden: embolden, slant: slant, stretch: font.face.request.stretch)
     }
 
     private func composes(_ cluster: Range<Int>, _ typeface: Typeface) -> Bool {

@@ -37,7 +37,7 @@ enum PlainText {
     ) -> [Glyph]? {
         let typeface = face.typeface
         if typeface.pairs.values.isEmpty { return nil }
-        let scale = face.scale
+        let scale = face.xScale
         var isKnown = true
         let glyphs = typeface.pairs.values.withUnsafeBufferPointer { pairs in
             typeface.asciiGlyphs.withUnsafeBufferPointer { ids in

@@ -67,12 +67,16 @@ final class ShapedParagraph {
             needsBidi = true
         }
         self.hasTabs = hasTabs
+        let hasDirections = attributeRuns.contains { !$0.attributes.writingDirection.isEmpty }
+        needsBidi = needsBidi || hasDirections
 
         var levels: [UInt8]?
         var base: UInt8 = direction ?? 0
         if needsBidi {
             let result = units.withUnsafeBufferPointer {
-                ICU.bidiLevels($0, base: direction, fallback: environment.rightToLeft ? 1 : 0)
+                ICU.bidiLevels(
+                    $0, base: direction, fallback: environment.rightToLeft ? 1 : 0,
+                    explicit: hasDirections ? { ShapedParagraph.levels(attributeRuns, units.count, $0) } : nil)
             }
             base = result.base
             if base != 0 || result.levels.contains(where: { $0 != 0 }) { levels = result.levels }
@@ -115,6 +119,24 @@ final class ShapedParagraph {
         self.runs = runs
         self.units = units
         positions = ShapedParagraph.positions(runs, units.count)
+    }
+
+    /// Embedding levels as the runs' writing directions ask for them, inside a base level.
+    private static func levels(
+        _ runs: [(range: Range<Int>, attributes: TextAttributes)], _ count: Int, _ base: UInt8
+    ) -> [UInt8] {
+        var levels = [UInt8](repeating: base, count: count)
+        for run in runs where !run.attributes.writingDirection.isEmpty {
+            var level = base
+            var overrides: UInt8 = 0
+            // 125 is the deepest level there may be.
+            for direction in run.attributes.writingDirection.prefix(60) {
+                level = direction & 1 == 1 ? (level + 1) | 1 : (level + 2) & ~1
+                overrides = direction & 2 != 0 ? 0x80 : 0
+            }
+            for offset in run.range.clamped(to: 0..<count) { levels[offset] = level | overrides }
+        }
+        return levels
     }
 
     private static func mayRunRightToLeft(_ unit: UInt16) -> Bool {

@@ -68,7 +68,7 @@ enum Shaper {
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
             let positions = hb_buffer_get_glyph_positions(buffer, &count)
         else { return [] }
-        let scale = face.scale
+        let (scale, xScale) = (face.scale, face.xScale)
         let typeface = face.typeface
         return [Glyph](unsafeUninitializedCapacity: Int(count)) { output, filled in
             for index in 0..<Int(count) {
@@ -80,15 +80,15 @@ enum Shaper {
                 var advance = width
                 // What positioning added to the font's own width: kerning, mark attachment.
                 if case .natural = face.request.widths {
-                    advance = Double(position.x_advance) * scale
+                    advance = Double(position.x_advance) * xScale
                 } else {
                     advance +=
-                        SystemFontMetrics.kerning(Double(position.x_advance) - typeface.advanceInUnits(id)) * scale
+                        SystemFontMetrics.kerning(Double(position.x_advance) - typeface.advanceInUnits(id)) * xScale
                 }
                 (output.baseAddress! + index).initialize(
                     to: Glyph(
                         id: id, cluster: Int32(cluster), advance: advance,
-                        xOffset: Float(Double(position.x_offset) * scale + face.centering(id, width: width)),
+                        xOffset: Float(Double(position.x_offset) * xScale + face.centering(id, width: width)),
                         yOffset: Float(Double(position.y_offset) * scale),
                         isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
             }

@@ -51,6 +51,8 @@ package struct ParagraphStyle: Hashable, Sendable {
     /// nil stands for stops every 28 points up to 336, the default.
     package var tabStops: [TabStop]?
     package var defaultTabInterval: CGFloat = 0
+    /// Sets letters tighter before a line is truncated.
+    package var tightens = false
 
     package init() {}
 

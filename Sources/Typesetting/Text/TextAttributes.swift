@@ -27,6 +27,9 @@ package struct TextAttributes: Hashable, @unchecked Sendable {
     package var ligature: Int = 1
     /// Skew, tangent of the angle.
     package var obliqueness: CGFloat = 0
+    /// `NSAttributedString.Key.writingDirection` values, outermost first: 0 and 1 embed left to right and right to left, 2 and 3
+    /// override.
+    package var writingDirection: [Int] = []
     package var attachment: TextAttachment?
     /// BCP 47; chooses between Japanese, Korean and Chinese shapes and the line-breaking rules.
     package var language: String?

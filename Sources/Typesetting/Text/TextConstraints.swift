@@ -12,6 +12,8 @@ package struct TextConstraints: Hashable, Sendable {
     package var lineBreakMode: ParagraphStyle.LineBreakMode?
     /// Counts instead of each paragraph's own strategy, as `UILabel.lineBreakStrategy` does; nil follows the paragraph.
     package var lineBreakStrategy: Int?
+    /// Sets letters tighter before a line is truncated, whatever its paragraph says.
+    package var tightens = false
     /// Device pixels in a point.
     package var scale: CGFloat
     /// Resolves natural alignment and direction where the text itself has no strong direction.

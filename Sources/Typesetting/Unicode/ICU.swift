@@ -61,8 +61,9 @@ enum ICU {
 
     /// Embedding levels of one paragraph, and its base level. `base`: 0 or 1 fixed, nil by the first strong character with
     /// `fallback` where there is none.
+    /// - Parameter explicit: given the base level, an embedding level for each unit, 0x80 set in those that override.
     static func bidiLevels(
-        _ text: UnsafeBufferPointer<UInt16>, base: UInt8?, fallback: UInt8
+        _ text: UnsafeBufferPointer<UInt16>, base: UInt8?, fallback: UInt8, explicit: ((UInt8) -> [UInt8])? = nil
     ) -> (levels: [UInt8], base: UInt8) {
         let constant = { (level: UInt8) in ([UInt8](repeating: level, count: text.count), level) }
         guard text.count > 0, let bidi = swift_ubidi_open() else { return constant(base ?? fallback) }
@@ -70,12 +71,20 @@ enum ICU {
         var status = U_ZERO_ERROR
         swift_ubidi_setPara(
             bidi, text.baseAddress, Int32(text.count), base ?? (fallback == 0 ? 0xFE : 0xFF), nil, &status)
-        guard status.rawValue <= 0, let levels = swift_ubidi_getLevels(bidi, &status), status.rawValue <= 0 else {
-            return constant(base ?? fallback)
+        guard status.rawValue <= 0 else { return constant(base ?? fallback) }
+        let found = swift_ubidi_getParaLevel(bidi)
+        var embedding = explicit?(found) ?? []
+        // ICU keeps the pointer until it is asked for the levels.
+        return embedding.withUnsafeMutableBufferPointer { given in
+            if given.count == text.count {
+                swift_ubidi_setPara(
+                    bidi, text.baseAddress, Int32(text.count), found, given.baseAddress, &status)
+            }
+            guard status.rawValue <= 0, let levels = swift_ubidi_getLevels(bidi, &status), status.rawValue <= 0 else {
+                return constant(found)
+            }
+            return ([UInt8](UnsafeBufferPointer(start: levels, count: text.count)), found)
         }
-        return (
-            [UInt8](UnsafeBufferPointer(start: levels, count: text.count)), swift_ubidi_getParaLevel(bidi)
-        )
     }
 
     /// The visual order of runs by their levels: element `i` is the index of the run shown at place `i` from the left.

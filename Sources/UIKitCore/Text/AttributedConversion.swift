@@ -5,14 +5,18 @@ enum AttributedConversion {
     /// The font of text without one.
     static let plainFont = UIFont.systemFont(ofSize: 12)
 
-    static func styledText(_ string: NSAttributedString, scaledBy factor: CGFloat = 1) -> StyledText {
+    /// - Parameter marksLinks: links look as labels show them; text views have looks of their own.
+    static func styledText(
+        _ string: NSAttributedString, scaledBy factor: CGFloat = 1, marksLinks: Bool = true
+    ) -> StyledText {
         let whole = NSRange(location: 0, length: string.length)
         guard whole.length > 0 else { return StyledText("", attributes: TextAttributes(font: plainFont.typeface)) }
         var runs: [StyledText.Run] = []
         var paragraphs: [StyledText.ParagraphRun] = []
         string.enumerateAttributes(in: whole) { values, range, _ in
             let bounds = range.location..<(range.location + range.length)
-            runs.append(StyledText.Run(range: bounds, attributes: attributes(values, scaledBy: factor)))
+            let look = attributes(values, at: range.location, scaledBy: factor, marksLinks: marksLinks)
+            runs.append(StyledText.Run(range: bounds, attributes: look))
             let style = (values[.paragraphStyle] as? NSParagraphStyle).map(paragraph) ?? .default
             if let last = paragraphs.last, last.style == style {
                 paragraphs[paragraphs.count - 1].range = last.range.lowerBound..<bounds.upperBound
@@ -24,14 +28,21 @@ enum AttributedConversion {
     }
 
     static func attributes(
-        _ values: [NSAttributedString.Key: Any], scaledBy factor: CGFloat = 1
+        _ values: [NSAttributedString.Key: Any], at location: Int = 0, scaledBy factor: CGFloat = 1,
+        marksLinks: Bool = true
     ) -> TextAttributes {
         var font = values[.font] as? UIFont ?? plainFont
         if let intent = number(values[.inlinePresentationIntent]) {
             font = font.presenting(InlinePresentationIntent(rawValue: UInt(intent)))
         }
         if factor != 1 { font = font.withSize(font.pointSize * factor) }
-        var result = TextAttributes(font: font.typeface, color: color(values[.foregroundColor]))
+        var typeface = font.typeface
+        if let expansion = number(values[.expansion]), expansion != 0, expansion.isFinite {
+            var descriptor = typeface.descriptor
+            descriptor.stretch = exp(min(max(expansion, -3), 3))
+            typeface = TypefaceCache.shared.font(descriptor)
+        }
+        var result = TextAttributes(font: typeface, color: color(values[.foregroundColor]))
         guard values.count > 1 || values[.font] == nil else { return result }
         result.kern = number(values[.kern]).map { $0 * factor }
         if let tracking = number(values[.tracking]) { result.tracking = tracking * factor }
@@ -55,9 +66,18 @@ enum AttributedConversion {
                 offset: shadow.shadowOffset, blurRadius: shadow.shadowBlurRadius, color: shadowColor.cgColor)
         }
         if let attachment = values[.attachment] as? NSTextAttachment {
-            result.attachment = textAttachment(attachment, font: font, color: values[.foregroundColor] as? UIColor)
+            result.attachment = textAttachment(
+                attachment, at: location, font: font, color: values[.foregroundColor] as? UIColor)
         }
-        if values[.link] != nil, values[.foregroundColor] == nil { result.color = UIColor.link.cgColor }
+        if let directions = values[.writingDirection] as? [Any] {
+            result.writingDirection = directions.compactMap { number($0).map { Int($0) & 3 } }
+        }
+        if values[.link] != nil {
+            if marksLinks || values[.foregroundColor] == nil { result.color = UIColor.link.cgColor }
+            if marksLinks, values[.underlineStyle] == nil {
+                result.underlineStyle = NSUnderlineStyle.single.rawValue
+            }
+        }
         return result
     }
 
@@ -79,6 +99,7 @@ enum AttributedConversion {
         result.baseWritingDirection = ParagraphStyle.WritingDirection(rawValue: values.baseWritingDirection.rawValue)!
         result.hyphenationFactor = values.hyphenationFactor
         result.defaultTabInterval = values.defaultTabInterval
+        result.tightens = values.allowsDefaultTighteningForTruncation
         if values.tabStops != NSParagraphStyle.Values.defaultTabStops {
             result.tabStops = values.tabStops.map {
                 ParagraphStyle.TabStop(
@@ -90,22 +111,30 @@ enum AttributedConversion {
 
     /// A symbol takes the text's size and weight unless it has its own, and the text's colour.
     private static func textAttachment(
-        _ attachment: NSTextAttachment, font: UIFont, color: UIColor?
+        _ attachment: NSTextAttachment, at index: Int, font: UIFont, color: UIColor?
     ) -> TextAttachment {
-        var image = attachment.image
+        let line = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: font.lineHeight)
+        let asked = attachment.attachmentBounds(
+            for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
+        var image = attachment.image(forBounds: asked, textContainer: nil, characterIndex: index)
         if let symbol = image, symbol.isSymbolImage {
             let beside = UIImage.SymbolConfiguration(font: font).configurationWithoutTextStyle()
             image = symbol.resolved(preferring: beside, traits: .current)
         }
-        var size = attachment.bounds.size
-        if size.width == 0, size.height == 0 { size = image?.size ?? .zero }
-        var offset = attachment.bounds.minY
-        if attachment.bounds == .zero, let baseline = image?.baselineOffsetFromBottom { offset = -baseline }
+        var size = asked.size
+        var offset = asked.minY
+        // Whoever says nothing of the size gets the picture's own, a symbol standing on the baseline as among text.
+        if attachment.bounds.size == .zero, asked == attachment.naturalBounds {
+            size = image?.size ?? .zero
+            if asked.origin == .zero, let baseline = image?.baselineOffsetFromBottom { offset = -baseline }
+        }
         let tint = color ?? .black
         let shown = image
-        return TextAttachment(size: size, baselineOffset: offset) { context, rect, _ in
+        let padding = max(attachment.lineLayoutPadding, 0)
+        let room = CGSize(width: max(size.width, 0) + 2 * padding, height: max(size.height, 0))
+        return TextAttachment(size: room, baselineOffset: offset) { context, rect, _ in
             guard let shown else { return }
-            ImagePainter.draw(shown, in: rect, context: context, tint: tint)
+            ImagePainter.draw(shown, in: rect.insetBy(dx: padding, dy: 0), context: context, tint: tint)
         }
     }
 

@@ -41,6 +41,11 @@ enum FontAttributes {
             values.font.weight = weight
         }
         if let slant = number(traits[.slant]) { values.font.italic = slant != 0 }
+        if let width = traits[.width] as? UIFont.Width {
+            values.font.width = width.rawValue
+        } else if let width = number(traits[.width]) {
+            values.font.width = width
+        }
         if let symbolic = traits[.symbolic] as? UIFontDescriptor.SymbolicTraits {
             values = self.values(values, with: symbolic)
         } else if let raw = traits[.symbolic] as? UInt32 {
@@ -58,6 +63,10 @@ enum FontAttributes {
         case (10, 1): values.font.features["sups"] = 1
         case (10, 2): values.font.features["subs"] = 1
         case (11, 1), (11, 2): values.font.features["frac"] = 1
+        case (37, 1): values.font.features["smcp"] = 1
+        case (38, 1): values.font.features["c2sc"] = 1
+        case (1, 2): values.font.features["liga"] = 1
+        case (1, 3): values.font.features["liga"] = 0
         case (14, 4): values.font.features["zero"] = 1
         case (33, 0): values.font.features["case"] = 1
         case (35, let set) where set >= 2 && set <= 40 && set % 2 == 0:
@@ -79,8 +88,12 @@ enum FontAttributes {
             values.font.weight = UIFont.Weight.regular.rawValue
         }
         values.font.italic = traits.contains(.traitItalic)
-        values.condensed = traits.contains(.traitCondensed)
-        values.expanded = traits.contains(.traitExpanded)
+        if traits.contains(.traitCondensed) != values.condensed || traits.contains(.traitExpanded) != values.expanded {
+            values.condensed = traits.contains(.traitCondensed)
+            values.expanded = traits.contains(.traitExpanded)
+            let width: UIFont.Width = values.condensed ? .condensed : values.expanded ? .expanded : .standard
+            values.font.width = width.rawValue
+        }
         if case .system(let design) = values.font.family, values.name == nil {
             if traits.contains(.traitMonoSpace) {
                 values.font.family = .system(.monospaced)
@@ -120,6 +133,7 @@ enum FontAttributes {
             UIFontDescriptor.TraitKey.weight: values.font.weight as Any,
             .symbolic: symbolicTraits(values).rawValue as Any,
             .slant: (values.font.italic ? 0.07 : 0) as Any,
+            .width: values.font.width as Any,
         ]
         return result
     }
@@ -142,6 +156,7 @@ extension UIFontDescriptor.Values {
         font.family = name.drawnFamily
         font.weight = name.weight.rawValue
         font.italic = name.italic
+        font.width = name.width.rawValue
     }
 }
 

@@ -9,6 +9,9 @@ package struct FontName: Hashable, Sendable {
     var italic: Bool
     /// A font of the app's own; nil for one that iOS ships.
     var file: FontFile?
+
+    /// Condensed faces that iOS ships are drawn as such.
+    var width: UIFont.Width { file == nil && postScript.contains("Condensed") ? .condensed : .standard }
 }
 
 package struct FontFile: Hashable, Sendable {
@@ -45,7 +48,8 @@ enum FontNaming {
 
     static func values(_ name: FontName, size: CGFloat) -> UIFontDescriptor.Values {
         let font = FontDescriptor(
-            family: name.drawnFamily, size: size, weight: name.weight.rawValue, italic: name.italic)
+            family: name.drawnFamily, size: size, weight: name.weight.rawValue, italic: name.italic,
+            width: name.width.rawValue)
         return UIFontDescriptor.Values(font: font, name: name)
     }
 

@@ -26,6 +26,8 @@ enum LabelPainter {
                 }
                 layout = fitted
             }
+        } else if label.adjustsFontSizeToFitWidth, layout.isTruncated {
+            layout = shrinkLines(text, label: label, room: room)
         }
         let y = rect.minY + Pixels.round((rect.height - layout.size.height) / 2 + shift, scale)
         if let shadow = label.shadowColor {
@@ -86,6 +88,23 @@ enum LabelPainter {
             factor = max(factor - 0.01, least)
         }
         return (TextMeasurer.layout(text.scaled(by: factor), room), factor)
+    }
+}
+
+extension LabelPainter {
+    /// The largest size, in steps of a hundredth, at which all lines fit.
+    private static func shrinkLines(_ text: StyledText, label: UILabel, room: TextConstraints) -> TextLayout {
+        let least = Int((max(min(label.minimumScaleFactor, 1), 0.01) * 100).rounded(.up))
+        var (low, high) = (least, 100)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if TextMeasurer.layout(text.scaled(by: CGFloat(middle) / 100), room).isTruncated {
+                high = middle - 1
+            } else {
+                low = middle
+            }
+        }
+        return TextMeasurer.layout(text.scaled(by: CGFloat(low) / 100), room)
     }
 }
 

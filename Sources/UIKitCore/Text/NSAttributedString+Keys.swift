@@ -22,10 +22,12 @@ extension NSAttributedString.Key {
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// `NSShadow`.
     public static let shadow = NSAttributedString.Key("NSShadow")
+    /// Inert: no effect is drawn.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
     /// `NSTextAttachment`, on the object replacement character.
     public static let attachment = NSAttributedString.Key("NSAttachment")
-    /// `URL` or string.
+    /// `URL` or string. Labels and string drawing show it underlined in the colour of links, whatever colour it has.
+    /// Unverified: that the colour of links is used and not a shade of its own.
     public static let link = NSAttributedString.Key("NSLink")
     /// Points above the baseline.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
@@ -35,7 +37,7 @@ extension NSAttributedString.Key {
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
     /// Logarithm of the width factor.
     public static let expansion = NSAttributedString.Key("NSExpansion")
-    /// Array of numbers, outermost first.
+    /// Array of numbers, outermost first: an `NSWritingDirection` plus an `NSWritingDirectionFormatType`.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 

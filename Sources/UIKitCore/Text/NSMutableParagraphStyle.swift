@@ -64,11 +64,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.baseWritingDirection = newValue }
     }
 
+    /// Inert: words are broken at soft hyphens only.
     open override var hyphenationFactor: Float {
         get { values.hyphenationFactor }
         set { values.hyphenationFactor = newValue }
     }
 
+    /// Inert: words are broken at soft hyphens only.
     open override var usesDefaultHyphenation: Bool {
         get { values.usesDefaultHyphenation }
         set { values.usesDefaultHyphenation = newValue }

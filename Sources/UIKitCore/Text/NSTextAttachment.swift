@@ -11,10 +11,36 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     open var bounds: CGRect = .zero
     open var contents: Data?
     open var fileType: String?
-    /// Points added to the line's ends around the picture.
-    /// Inert: not measured.
+    /// Points kept free on both sides of the picture.
     open var lineLayoutPadding: CGFloat = 0
+    /// Inert: no views are put among text.
+    open var allowsTextAttachmentView = true
+    /// Always false: the picture is drawn.
+    open var usesTextAttachmentView: Bool { false }
+    /// Whether the picture grows at the five accessibility text sizes. Default false.
+    /// Inert: pictures keep their size; symbols follow the text around them.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     open var accessibilityLabel: String?
+
+    /// Size and place of the picture against the baseline, y up, in points. Overrides size pictures by the text around.
+    ///
+    /// The line proposed is as high as the font's; its width has no limit here.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
+        bounds.width == 0 && bounds.height == 0 ? naturalBounds : bounds
+    }
+
+    /// The picture for those bounds: `image`, unless a subclass overrides it.
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? {
+        image
+    }
+
+    /// The bounds an attachment has that says nothing of them.
+    final var naturalBounds: CGRect { CGRect(origin: bounds.origin, size: image?.size ?? .zero) }
 
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData

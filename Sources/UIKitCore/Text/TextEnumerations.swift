@@ -27,6 +27,12 @@ public enum NSWritingDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
+/// Whether text is embedded in a direction or every character forced to run in it.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+    case embedding = 0
+    case override = 2
+}
+
 /// Lines under or through text: thickness, pattern and whether spaces are skipped.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int

@@ -41,11 +41,13 @@ extension UILabel {
     }
 
     func constraints(width: CGFloat, height: CGFloat = .infinity, lines: Int) -> TextConstraints {
-        TextConstraints(
+        var room = TextConstraints(
             width: StringDrawing.limit(width), height: StringDrawing.limit(height), numberOfLines: lines,
             lineBreakMode: ParagraphStyle.LineBreakMode(rawValue: look.lineBreakMode.rawValue)!,
             lineBreakStrategy: Int(lineBreakStrategy.rawValue), scale: pixelScale,
             rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        room.tightens = allowsDefaultTighteningForTruncation
+        return room
     }
 
     /// The size of the text within the room, rounded up to pixels.

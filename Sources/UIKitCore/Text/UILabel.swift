@@ -111,13 +111,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Fitting
 
-    /// Shrinks a single line to the width, down to `minimumScaleFactor`. Default false.
+    /// Shrinks a single line to the width, several lines to the bounds, down to `minimumScaleFactor`. Default false.
+    /// Unverified: the steps in which several lines shrink, hundredths here.
     open var adjustsFontSizeToFitWidth = false { didSet { lookChanged() } }
     /// 0 (the default) sets no limit.
     open var minimumScaleFactor: CGFloat = 0 { didSet { lookChanged() } }
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { lookChanged() } }
-    /// Inert: letters are not set tighter before truncation.
-    open var allowsDefaultTighteningForTruncation = false
+    /// Sets the letters of a line that is too long by at most a twentieth closer together rather than truncating it. Default
+    /// false.
+    /// Unverified: the limit, which is the one documented for `NSParagraphStyle` on the Mac.
+    open var allowsDefaultTighteningForTruncation = false { didSet { lookChanged() } }
+    /// Inert: no pointer shows the whole text of a truncated label. Default false.
+    open var showsExpansionTextWhenTruncated = false
 
     /// The width to wrap at for the intrinsic size; 0 (default) lets Auto Layout find it.
     open var preferredMaxLayoutWidth: CGFloat = 0 {

@@ -40,7 +40,7 @@ extension NSLayoutManager {
             constraints.lineBreakMode = ParagraphStyle.LineBreakMode(rawValue: container.lineBreakMode.rawValue)
         }
         let string = text.string as NSString
-        let layout = TextMeasurer.layout(AttributedConversion.styledText(text), constraints)
+        let layout = TextMeasurer.layout(AttributedConversion.styledText(text, marksLinks: false), constraints)
         let attributes = emptyLineAttributes?() ?? [:]
         let font = attributes[.font] as? UIFont ?? AttributedConversion.plainFont
         let alignment = (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural

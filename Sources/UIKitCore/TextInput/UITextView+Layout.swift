@@ -56,7 +56,7 @@ extension UITextView {
             if textContainer.lineBreakMode != .byWordWrapping {
                 constraints.lineBreakMode = ParagraphStyle.LineBreakMode(rawValue: textContainer.lineBreakMode.rawValue)
             }
-            var size = TextMeasurer.size(AttributedConversion.styledText(text), constraints)
+            var size = TextMeasurer.size(AttributedConversion.styledText(text, marksLinks: false), constraints)
             let string = text.string as NSString
             if string.length == 0 {
                 size = CGSize(width: 0, height: font.lineHeight)

@@ -26,6 +26,7 @@ extension UIView {
     }
 
     func _setUp(frame: CGRect) {
+        _ = TextLayerText.isInstalled
         layer.delegate = self
         layer.owner = self
         let draws = OverrideProbe.overridesDraw(type(of: self))

@@ -139,7 +139,7 @@ struct CellMetricsTests {
         strings.configure = { cell, _ in cell.detailTextLabel?.text = "Value" }
         let cell = ShownTable(strings, category: .accessibilityExtraExtraExtraLarge)[0, 0]
         #expect(cell.detailTextLabel!.frame.minY >= cell.textLabel!.frame.maxY - 0.01)
-        #expect(cell.detailTextLabel!.frame.minX == cell.textLabel!.frame.minX)
+        #expect(abs(cell.detailTextLabel!.frame.minX - cell.textLabel!.frame.minX) < 0.001)
         let line = UIFont.systemFont(ofSize: 53).lineHeight
         #expect(cell.textLabel!.frame.height > line * 1.9)
         #expect(cell.frame.height > line * 3)
