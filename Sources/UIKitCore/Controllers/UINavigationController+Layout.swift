@@ -249,7 +249,6 @@ extension UINavigationController: ScrollObserver {
         let bar = navigationBar
         var state = bar._state
         let item = bar.topItem
-        let large = largeHeight
         let hasSearch = item?.searchController != nil && item?.searchBarPlacement == .stacked
         let isSearching = item?.searchController?.isActive == true
         let extra = item?.searchController.map { controller in
@@ -258,8 +257,10 @@ extension UINavigationController: ScrollObserver {
         let searchHeight = hasSearch ? BarMetrics.searchHeight + (extra ?? 0) : 0
         let canHideSearch = hasSearch && item?.hidesSearchBarWhenScrolling == true && !isSearching
         let hidesRow = isSearching && hasSearch && item?.searchController?.hidesNavigationBarDuringPresentation == true
+        // A search leaves no place for the large title; content at its top stays there, and the title comes back after it.
+        let large = hidesRow ? 0 : largeHeight
         state.hidesRow = hidesRow
-        state.largeTitle = hidesRow ? 0 : large
+        state.largeTitle = large
         state.search = canHideSearch ? 0 : searchHeight
         state.isAtScrollEdge = true
         guard let scroll = _bars.scroll, scroll.window != nil || scroll.superview != nil else {
@@ -279,12 +280,13 @@ extension UINavigationController: ScrollObserver {
                 scroll.contentOffset.y = -scroll.contentInset.top - top - large - search
             }
             let room = -(scroll.contentOffset.y + scroll.contentInset.top) - top
-            _bars.top = (top, large, room >= large - 0.5, room >= large + searchHeight - 0.5)
-            if !hidesRow { state.largeTitle = large > 0 ? min(max(room, 0), large) : 0 }
+            let hiding = canHideSearch ? searchHeight : 0
+            _bars.top = (top, large, room >= large - 0.5, room >= large + hiding - 0.5)
+            state.largeTitle = large > 0 ? min(max(room, 0), large) : 0
             if canHideSearch { state.search = min(max(room - large, 0), searchHeight) }
             // Pulled further down, the large title moves along.
             let rest = room - state.largeTitle - (canHideSearch ? state.search : 0)
-            if large > 0, !hidesRow, rest > 0 { state.largeTitle += rest }
+            if large > 0, rest > 0 { state.largeTitle += rest }
             state.isAtScrollEdge = room >= -0.5
         } else {
             state.isAtScrollEdge = scroll.contentOffset.y <= -scroll.adjustedContentInset.top + 0.5

@@ -34,6 +34,8 @@ final class AppRun {
     private var executable = ""
     private var inspected = ContinuousClock.now
     private var logWasTrimmed = false
+    /// A process past its time writes where it is; until when it may, and what is said of it.
+    private var lastWords: (until: ContinuousClock.Instant, message: String)?
 
     /// What a configuration may use.
     struct Limits {
@@ -116,6 +118,7 @@ final class AppRun {
     /// Does whatever can be done now.
     func advance() {
         guard !isFinished, let process else { return }
+        if let lastWords { return hear(lastWords.message, from: process, until: lastWords.until) }
         do {
             if channel == nil, let accepted = try listener?.accept() {
                 channel = accepted
@@ -138,20 +141,34 @@ final class AppRun {
         }
         if channel == nil, let ending = process.poll() { return explainEnding(ending) }
         let now = ContinuousClock.now
-        if now >= deadline {
-            let crash = log.crashSignal
-            process.killSession()
-            _ = process.wait()
-            if let crash {
-                let when = launched ? "" : " before it had launched"
-                return fail("The app crashed\(when): \(signalName(crash)).\(detailFromLog())")
-            }
-            return fail("\(lateness), the limit is \(plain(limits.timeout)) s.\(detailFromLog())")
-        }
+        if now >= deadline { return stopLate(process) }
         if now - inspected >= .milliseconds(10) {
             inspected = now
             inspect(process)
         }
+    }
+
+    /// The time is over: what hangs is asked for a backtrace, what crashed may finish its own.
+    private func stopLate(_ process: Subprocess) {
+        let message: String
+        if let crash = log.crashSignal {
+            message = "The app crashed\(launched ? "" : " before it had launched"): \(signalName(crash))."
+        } else {
+            message = "\(lateness), the limit is \(plain(limits.timeout)) s."
+            kill(process.identifier, SIGQUIT)
+        }
+        channel = nil
+        listener = nil
+        lastWords = (.now + .seconds(10), message)
+    }
+
+    private func hear(_ message: String, from process: Subprocess, until end: ContinuousClock.Instant) {
+        if process.poll() == nil {
+            guard ContinuousClock.now >= end else { return }
+            process.killSession()
+            _ = process.wait()
+        }
+        fail(message + detailFromLog())
     }
 
     /// Keeps an app from filling the machine's memory or disk.

@@ -34,8 +34,10 @@ enum GalleryMatrix {
             }
         }
         guard !all.isEmpty else {
-            if app != nil {
-                throw ToolError(.noInput, "The app is not made for any of these devices, windows and orientations.")
+            if let app {
+                let why = try refused(options, app).map { ": \($0)" } ?? ""
+                throw ToolError(
+                    .noInput, "The app is not made for any of these devices, windows and orientations\(why).")
             }
             throw UsageError(contradiction(options), in: .gallery)
         }

@@ -73,6 +73,31 @@ import UIKit
         search.isActive = false
     }
 
+    @Test("after a search the large title is back, and the content at its top still is", arguments: [true, false])
+    func titleAfterSearch(hidesWhenScrolling: Bool) {
+        let search = UISearchController(searchResultsController: nil)
+        let root = UITableViewController()
+        root.title = "Notes"
+        root.navigationItem.searchController = search
+        root.navigationItem.hidesSearchBarWhenScrolling = hidesWhenScrolling
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.navigationBar.prefersLargeTitles = true
+        let harness = AppHarness(root: navigation)
+        let height = navigation.navigationBar.frame.height
+        let offset = root.tableView.contentOffset
+        #expect(height >= CGFloat(96))
+        search.isActive = true
+        harness.frame()
+        #expect(navigation.navigationBar.frame.height < CGFloat(96))
+        #expect(root.tableView.contentOffset.y == -root.tableView.adjustedContentInset.top)
+        search.isActive = false
+        harness.frame()
+        // A search bar that hides is seen then, too.
+        #expect(navigation.navigationBar.frame.height >= height)
+        #expect(root.tableView.contentOffset.y <= offset.y)
+        #expect(root.tableView.contentOffset.y == -navigation.navigationBar.frame.maxY)
+    }
+
     @Test("an empty search cannot be started from the keyboard")
     func returnKey() { #expect(UISearchBar().enablesReturnKeyAutomatically) }
 

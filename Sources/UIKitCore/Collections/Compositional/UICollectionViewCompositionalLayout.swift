@@ -88,6 +88,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         _state.moveMeasured(map, sections)
     }
 
+    package override func _forgetMeasuredSizes() {
+        guard !_state.measured.isEmpty || !_state.measuredBoundaries.isEmpty else { return }
+        _state.measured.removeAll()
+        _state.measuredBoundaries.removeAll()
+        _state.isStale = true
+    }
+
     // MARK: Answers
 
     open override func prepare() {

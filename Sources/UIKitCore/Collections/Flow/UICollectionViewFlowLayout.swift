@@ -118,6 +118,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         _flow.measured = moved
     }
 
+    package override func _forgetMeasuredSizes() {
+        guard !_flow.measured.isEmpty else { return }
+        _flow.measured.removeAll()
+        _flow.isStale = true
+    }
+
     private func _takePreferred(
         _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
     ) {

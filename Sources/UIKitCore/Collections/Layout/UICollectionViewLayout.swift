@@ -130,6 +130,9 @@ open class UICollectionViewLayout: _UIObject, @preconcurrency NSCoding {
     /// After a batch: sizes that items chose go with them; nil is a section that went.
     package func _measuredSizesMoved(_ map: (IndexPath) -> IndexPath?, _ sections: [Int?]) {}
 
+    /// Sizes that items chose were chosen for another size of the view or of text.
+    package func _forgetMeasuredSizes() {}
+
     // MARK: Offsets
 
     /// Where scrolling should come to rest.

@@ -56,6 +56,12 @@ extension UICollectionView {
         guard !_layoutIsValid else { return }
         _ = _items.counts
         _layoutIsValid = true
+        let basis = MeasuringBasis(self)
+        if basis != _measuringBasis {
+            _measuringBasis = basis
+            _measuredIsValid = false
+            _layout._forgetMeasuredSizes()
+        }
         if !_measuredIsValid {
             _measuredIsValid = true
             _elements.measured.removeAll()
@@ -144,7 +150,7 @@ extension UICollectionView {
                 _place(view, entry)
             }
         }
-        _removeUnusedOrthogonalViews()
+        _removeUnusedOrthogonalViews(shown.lazy.compactMap { $0.1._orthogonalSection })
     }
 
     private func _place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
@@ -189,6 +195,10 @@ extension UICollectionView {
             guard let view = _elements.views[key], let attributes = view._attributes else { continue }
             _elements.measured.insert(key)
             guard _layout._asksForPreferredAttributes(attributes) else { continue }
+            // A view that waited to be used again may have the traits of that time.
+            if view._traitStorage.needsUpdate || view._traitStorage.descendantNeedsUpdate {
+                view.updateTraitsIfNeeded()
+            }
             let original = attributes.copy() as! UICollectionViewLayoutAttributes
             let preferred = view.preferredLayoutAttributesFitting(
                 attributes.copy() as! UICollectionViewLayoutAttributes)

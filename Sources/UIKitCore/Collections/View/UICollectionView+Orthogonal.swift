@@ -59,8 +59,8 @@ extension UICollectionView {
         } else {
             view = OrthogonalScrollView(section: section)
             _orthogonal[section] = view
-            insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
         }
+        if view.superview !== self { insertSubview(view, at: backgroundView?.superview === self ? 1 : 0) }
         let isNew = view.place == nil
         view.place = place
         if view.frame != place.frame { view.frame = place.frame }
@@ -83,12 +83,14 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    func _removeUnusedOrthogonalViews() {
+    /// Sections that are not seen keep their scroll view, for its offset, but outside the hierarchy.
+    func _removeUnusedOrthogonalViews(_ seen: some Sequence<Int>) {
         guard !_orthogonal.isEmpty else { return }
+        let seen = Set(seen)
         let layout = _layout as? any OrthogonalLayout
-        for (section, view) in _orthogonal where layout?.orthogonalPlace(of: section) == nil {
+        for (section, view) in _orthogonal where !seen.contains(section) {
             view.removeFromSuperview()
-            _orthogonal[section] = nil
+            if layout?.orthogonalPlace(of: section) == nil { _orthogonal[section] = nil }
         }
     }
 

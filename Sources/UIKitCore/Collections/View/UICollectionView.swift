@@ -9,6 +9,7 @@ open class UICollectionView: UIScrollView {
     let _selection = CollectionSelection()
     var _layoutIsValid = false
     var _measuredIsValid = true
+    var _measuringBasis: MeasuringBasis?
     var _lastBounds: CGRect?
     var _isLayingOutElements = false
     var _batch: CollectionBatch?
@@ -318,6 +319,8 @@ open class UICollectionView: UIScrollView {
         if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
             || previous?.layoutDirection != traitCollection.layoutDirection
             || previous?.horizontalSizeClass != traitCollection.horizontalSizeClass
+            || previous?.verticalSizeClass != traitCollection.verticalSizeClass
+            || previous?.legibilityWeight != traitCollection.legibilityWeight
             || previous?.displayScale != traitCollection.displayScale
         {
             _measuredIsValid = false
