@@ -23,19 +23,12 @@ extension UITabBarController: ScrollObserver {
     /// The same controllers in another order.
     func _reorder(_ order: [UIViewController]) {
         _controllers = order
-        for controller in order where controller._parent === _more && _more != nil && !isListed(controller) {
-            // It was shown behind "More" and has a tab of its own now.
-            _more?.setViewControllers(_more?._stack.filter { $0 !== controller } ?? [], animated: false)
-        }
+        takeBackDirect()
         for controller in order where controller._parent !== self && !isBehindMore(controller) {
             addChild(controller)
             controller.didMove(toParent: self)
         }
         _itemsChanged()
-    }
-
-    private func isListed(_ controller: UIViewController) -> Bool {
-        _moreControllers.contains { $0 === controller }
     }
 
     func _setTabs(_ tabs: [UITab]) {
@@ -161,6 +154,8 @@ extension UITabBarController: ScrollObserver {
         if _selected === _more || direct.contains(where: { $0 === _selected }) { return _selected }
         let more = _moreController
         if !more._stack.contains(where: { $0 === _selected }) {
+            // In a narrower window a tab that is shown may have its place behind "More".
+            if _selected === _shownTab { removeShown() }
             _selected.willMove(toParent: nil)
             _selected._removeFromParent()
             more.setViewControllers(Array(more._stack.prefix(1)) + [_selected], animated: false)
@@ -168,7 +163,20 @@ extension UITabBarController: ScrollObserver {
         return more
     }
 
+    /// Those that have a tab of their own in a wider window come back from behind "More".
+    private func takeBackDirect() {
+        for controller in direct where controller._parent == nil || controller._parent === _more {
+            if let more = _more, more._stack.contains(where: { $0 === controller }) {
+                more.setViewControllers(more._stack.filter { $0 !== controller }, animated: false)
+            }
+            controller.viewIfLoaded?.removeFromSuperview()
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+    }
+
     private func showSelected() {
+        takeBackDirect()
         guard let target = wanted, target !== _shownTab else { return }
         _switch?.finish()
         let old = _shownTab

@@ -13,6 +13,8 @@ package final class ModalPresentation {
     let container = PresentationContainerView()
     var isAnimated: Bool
     private var wasPresenterRemoved = false
+    /// Where the presenter's view was, if another presentation was there before this one took its place.
+    private var restoredFrame: CGRect?
     /// Ends the presentation's transition; nil once it has ended.
     private var finishPresenting: (() -> Void)?
     /// Ends a dismissal that no animator of the app runs.
@@ -333,7 +335,11 @@ package final class ModalPresentation {
         guard let first = chain.first else { return }
         for lower in chain { lower.finishPresenting?() }
         finishPresenting?()
-        if let host = first.container.superview, container.superview !== host { host.addSubview(container) }
+        if let host = first.container.superview, container.superview !== host {
+            container.frame = container.convert(container.bounds, to: host)
+            host.addSubview(container)
+        }
+        restoredFrame = first.restoredFrame ?? first.container.frame
         for lower in chain.reversed() {
             lower.controller.dismissalTransitionWillBegin()
             lower.presented._beginDisappearing(animated: false)
@@ -399,7 +405,7 @@ package final class ModalPresentation {
     private func restorePresenter() {
         guard wasPresenterRemoved, let host = presenterSuperview ?? container.superview else { return }
         wasPresenterRemoved = false
-        presenter.view.frame = container.superview === host ? container.frame : host.bounds
+        presenter.view.frame = container.superview === host ? restoredFrame ?? container.frame : host.bounds
         if container.superview === host {
             host.insertSubview(presenter.view, belowSubview: container)
         } else {

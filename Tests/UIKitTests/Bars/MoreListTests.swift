@@ -50,6 +50,34 @@ import UIKit
         #expect(tabs.tabBar.selectedItem === tabs.moreNavigationController.tabBarItem)
     }
 
+    @Test("a tab without room in a narrower window goes behind More, and comes back in a wider one")
+    func narrower() {
+        let tabs = tabs(7)
+        let harness = AppHarness(.pad(), root: tabs)
+        tabs.selectedIndex = 5
+        harness.frame()
+        let chosen = tabs.viewControllers![5]
+        #expect(chosen.parent === tabs)
+        let resize = { (width: CGFloat, sizeClass: UIUserInterfaceSizeClass) in
+            harness.apply { configuration in
+                configuration.windowFrame = CGRect(
+                    x: 0, y: 0, width: width, height: configuration.screenBounds.height)
+                configuration.horizontalSizeClass = sizeClass
+            }
+            harness.frame()
+            harness.frame()
+        }
+        resize(320, .compact)
+        #expect(tabs.selectedViewController === chosen)
+        #expect(tabs.moreNavigationController.topViewController === chosen)
+        #expect(chosen.view.window != nil)
+        resize(800, .regular)
+        #expect(chosen.parent === tabs)
+        #expect(chosen.view.window != nil)
+        #expect(tabs.moreNavigationController.viewControllers.count == 1)
+        #expect(tabs.tabBar.selectedItem === chosen.tabBarItem)
+    }
+
     @Test("Edit is there unless no tab may be moved")
     func editButton() {
         let tabs = tabs(7)
