@@ -21,6 +21,22 @@ extension Solver {
         return isMovable(variable)
     }
 
+    /// The constraints that the variable's value follows from, in the order they were added. Call after ``solve()``.
+    ///
+    /// Of constraints that say the same, only those are named that the solver goes by.
+    /// - Complexity: O(what the variable depends on).
+    public func constraints(deciding variable: Variable) -> [ConstraintID] {
+        checkVariable(variable)
+        optimise()
+        beginExpansion(constant: 0)
+        addToExpansion(variable.index, 1)
+        finishExpansion()
+        defer { clearExpansion() }
+        return expansion.filter { symbols[Int($0)].role == .constraint }
+            .sorted { symbols[Int($0)].sequence < symbols[Int($1)].sequence }
+            .map { ConstraintID(index: $0, generation: symbols[Int($0)].generation) }
+    }
+
     /// Whether some direction of a nonbasic symbol costs nothing at any priority.
     private func isFreeToMove(_ column: Int32) -> Bool {
         let symbol = symbols + Int(column)

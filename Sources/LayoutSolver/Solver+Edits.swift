@@ -20,6 +20,9 @@ extension Solver {
         }
     }
 
+    /// Whether the constraint is in force: added and not removed.
+    public func contains(_ constraint: ConstraintID) -> Bool { isCurrent(constraint) }
+
     /// Changes several constants together, so that only what they mean together is solved for.
     ///
     /// - Throws: ``Conflict`` if required constraints cannot hold any more; all old constants are then in force again.

@@ -68,7 +68,8 @@ extension Solver {
     }
 
     private func growSymbols() {
-        let larger = symbolCapacity * 2
+        // Memory that is not touched costs nothing, copying does.
+        let larger = symbolCapacity * (symbolCapacity < 16_384 ? 4 : 2)
         symbols = moved(symbols, symbolCount, larger)
         columns = moved(columns, symbolCount * 2, larger * 2)
         accumulator = moved(accumulator, symbolCount, larger)

@@ -66,7 +66,8 @@ struct SlicePool<Element: BitwiseCopyable> {
     }
 
     private mutating func reserve(_ minimum: Int) {
-        let larger = max(minimum, capacity * 2)
+        // Memory that is not touched costs nothing, copying does.
+        let larger = max(minimum, capacity * (capacity < 65_536 ? 4 : 2))
         precondition(larger <= Int(Int32.max), "the system of constraints is too large")
         let buffer = UnsafeMutablePointer<Element>.allocate(capacity: larger)
         buffer.update(from: base, count: used)

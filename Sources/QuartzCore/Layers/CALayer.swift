@@ -6,8 +6,9 @@
 
     /// The model's visual values.
     var state = LayerState()
-    weak var parent: CALayer?
-    var children: [CALayer] = []
+    // Not counted: a layer clears the link of its sublayers when it goes. Weak links would make every count of the parent slow.
+    nonisolated(unsafe) unowned(unsafe) var parent: CALayer?
+    nonisolated(unsafe) var children: [CALayer] = []
     var maskLayer: CALayer?
     /// The layer that this one is the mask of.
     weak var maskedLayer: CALayer?
@@ -52,10 +53,35 @@
     /// A name for the author's own use. Default nil.
     open var name: String?
 
-    open weak var delegate: (any CALayerDelegate)?
+    open weak var delegate: (any CALayerDelegate)? {
+        get { ownersDelegate ?? otherDelegate }
+        set {
+            ownersDelegate = nil
+            otherDelegate = newValue
+        }
+    }
+    private weak var otherDelegate: (any CALayerDelegate)?
+    nonisolated(unsafe) unowned(unsafe) private var ownersDelegate: (any CALayerDelegate)?
 
-    /// The toolkit object that runs this layer's layout.
-    package weak var owner: (any LayerOwner)?
+    /// The toolkit object that runs this layer's layout. Not counted: it lets go of the layer with `forgetOwner()`.
+    nonisolated(unsafe) unowned(unsafe) package private(set) var owner: (any LayerOwner)?
+
+    /// Makes the object owner and delegate.
+    package func setOwner(_ object: any LayerOwner & CALayerDelegate) {
+        owner = object
+        ownersDelegate = object
+        otherDelegate = nil
+    }
+
+    /// The owner calls it before it goes.
+    package nonisolated func forgetOwner() {
+        owner = nil
+        ownersDelegate = nil
+    }
+
+    deinit {
+        for child in children { child.parent = nil }
+    }
 
     /// Draws the content without a backing store. Held weakly.
     package weak var contentProvider: (any LayerContentProvider)? {

@@ -5,6 +5,7 @@ package enum Inconsistency {
     package enum Name: String {
         case internalInconsistency = "NSInternalInconsistencyException"
         case invalidArgument = "NSInvalidArgumentException"
+        case generic = "NSGenericException"
         case controllerHierarchy = "UIViewControllerHierarchyInconsistency"
         case invalidOrientation = "UIApplicationInvalidInterfaceOrientation"
     }

@@ -20,13 +20,15 @@ final class ItemVariables {
         var priority: Float
     }
 
+    /// Which engine the variables belong to.
+    let serial: Int
     // Not owned: the engine forgets an item when it leaves the hierarchy.
     unowned(unsafe) let object: AnyObject
     let isView: Bool
     private var variables: (Variable?, Variable?, Variable?, Variable?, Variable?, Variable?)
-    var bindings: [Part: Binding] = [:]
+    var bindings = Bindings()
     /// Constraints that keep sizes from being negative.
-    var limits: [Part: ConstraintID] = [:]
+    var limits = Limits()
     /// Hugging and resistance for width, then for height.
     var content: (ContentConstraints?, ContentConstraints?)
     /// Further constraints of a guide's own.
@@ -35,8 +37,37 @@ final class ItemVariables {
     var nudge: ConstraintID?
     /// Keeps a readable guide from growing too wide.
     var readableLimit: ConstraintID?
+    /// Waits for the engine to look at the view's geometry.
+    var isStale = false
     /// The intrinsic height has to be asked again when the width changes.
     var wraps = false
+
+    /// Most items have none.
+    struct Bindings {
+        private var list: [Binding?] = []
+
+        subscript(part: Part) -> Binding? {
+            get { list.isEmpty ? nil : list[part.rawValue] }
+            set {
+                if list.isEmpty {
+                    guard newValue != nil else { return }
+                    list = [Binding?](repeating: nil, count: Part.allCases.count)
+                }
+                list[part.rawValue] = newValue
+            }
+        }
+    }
+
+    /// Of width and height.
+    struct Limits {
+        private var width: ConstraintID?
+        private var height: ConstraintID?
+
+        subscript(part: Part) -> ConstraintID? {
+            get { part == .width ? width : part == .height ? height : nil }
+            set { if part == .width { width = newValue } else { height = newValue } }
+        }
+    }
 
     struct ContentConstraints {
         var hugging: ConstraintID
@@ -46,7 +77,8 @@ final class ItemVariables {
         var resistancePriority: Float
     }
 
-    init(_ item: LayoutItem) {
+    init(_ item: LayoutItem, serial: Int) {
+        self.serial = serial
         object = item.object
         if case .view = item { isView = true } else { isView = false }
     }
@@ -85,16 +117,20 @@ struct LinearExpression {
     var constant = 0.0
 
     mutating func add(_ variable: Variable, _ coefficient: Double) {
-        if let index = terms.firstIndex(where: { $0.variable == variable }) {
-            terms[index].coefficient += coefficient
-            if terms[index].coefficient == 0 { terms.remove(at: index) }
-        } else {
-            terms.append(Term(variable, coefficient))
+        var index = 0
+        while index < terms.count {
+            if terms[index].variable == variable {
+                terms[index].coefficient += coefficient
+                if terms[index].coefficient == 0 { terms.remove(at: index) }
+                return
+            }
+            index += 1
         }
+        terms.append(Term(variable, coefficient))
     }
 
-    mutating func add(_ other: LinearExpression, times factor: Double) {
-        for term in other.terms { add(term.variable, term.coefficient * factor) }
-        constant += other.constant * factor
+    mutating func reset() {
+        terms.removeAll(keepingCapacity: true)
+        constant = 0
     }
 }

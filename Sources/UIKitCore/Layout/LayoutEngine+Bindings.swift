@@ -23,15 +23,19 @@ extension LayoutEngine {
     }
 
     private func limit(_ item: ItemVariables, _ part: ItemVariables.Part, _ variable: Variable) {
-        item.limits[part] = add([Term(variable)], .greaterThanOrEqual, 0, 1000, .limit(item, part))
+        item.limits[part] = add(alone(variable), .greaterThanOrEqual, 0, 1000, .limit(item, part))
     }
 
     private func bind(_ item: ItemVariables, _ part: ItemVariables.Part, _ variable: Variable) {
         guard let rule = rule(for: item, part) else { return }
         if item.isView, !isFitting { item.view._flags.insert(.isBoundInEngine) }
-        var terms = [Term(variable)]
-        if let other = rule.reference, rule.slope != 0 { terms.append(Term(other, -rule.slope)) }
-        let id = add(terms, rule.relation, rule.constant, rule.priority, .binding(item, part))
+        let id: ConstraintID?
+        if let other = rule.reference, rule.slope != 0 {
+            let terms = [Term(variable), Term(other, -rule.slope)]
+            id = add(terms, rule.relation, rule.constant, rule.priority, .binding(item, part))
+        } else {
+            id = add(alone(variable), rule.relation, rule.constant, rule.priority, .binding(item, part))
+        }
         if let id {
             item.bindings[part] = .init(
                 constraint: id, slope: rule.slope, constant: rule.constant, priority: rule.priority)
@@ -44,7 +48,7 @@ extension LayoutEngine {
 
     /// A view started or stopped being laid out by constraints; its variables stay.
     func modeChanged(_ view: UIView) {
-        guard let item = items[ObjectIdentifier(view)] else {
+        guard let item = known(view) else {
             if !view.translatesAutoresizingMaskIntoConstraints { subtreeAdded(view) }
             return
         }
@@ -65,7 +69,10 @@ extension LayoutEngine {
     func releaseConstraints(of item: ItemVariables) {
         for part in ItemVariables.Part.allCases {
             unbind(item, part)
-            if let limit = item.limits.removeValue(forKey: part) { drop(limit) }
+            if let limit = item.limits[part] {
+                item.limits[part] = nil
+                drop(limit)
+            }
         }
         for content in [item.content.0, item.content.1].compactMap({ $0 }) {
             drop(content.hugging)
@@ -81,7 +88,8 @@ extension LayoutEngine {
     }
 
     func unbind(_ item: ItemVariables, _ part: ItemVariables.Part) {
-        guard let binding = item.bindings.removeValue(forKey: part) else { return }
+        guard let binding = item.bindings[part] else { return }
+        item.bindings[part] = nil
         drop(binding.constraint)
     }
 

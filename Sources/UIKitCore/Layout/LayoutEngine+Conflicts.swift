@@ -54,11 +54,15 @@ extension LayoutEngine {
         }
         text += "(\n" + lines.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n\n"
         text += "Will attempt to recover by breaking constraint \n\(victim?._description ?? describe(new) ?? "")\n\n"
-        text += "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger."
+        text += "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.\n"
+        text +=
+            "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be"
+        text += " helpful."
+        text += explanation(involved, new, breaking: victim)
         Findings.report(kind: .unsatisfiableConstraints, message: text, views: views)
     }
 
-    private func mentioned(by source: Source) -> [UIView] {
+    func mentioned(by source: Source) -> [UIView] {
         switch source {
         case .constraint(let constraint): constraint._items.compactMap { LayoutItem($0).view }
         case .binding(let item, _), .content(let item, _): item.item.view.map { [$0] } ?? []

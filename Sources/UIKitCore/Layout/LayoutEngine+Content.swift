@@ -69,8 +69,8 @@ extension LayoutEngine {
         }
         let source = Source.content(item, axis)
         guard
-            let hugs = add([Term(variable)], .lessThanOrEqual, size, hugging, source),
-            let resists = add([Term(variable)], .greaterThanOrEqual, size, resistance, source)
+            let hugs = add(alone(variable), .lessThanOrEqual, size, hugging, source),
+            let resists = add(alone(variable), .greaterThanOrEqual, size, resistance, source)
         else { return nil }
         return .init(
             hugging: hugs, resistance: resists, size: size, huggingPriority: hugging, resistancePriority: resistance)

@@ -3,75 +3,70 @@ import LayoutSolver
 extension LayoutEngine {
     typealias Attribute = NSLayoutConstraint.Attribute
 
-    /// The constraint as `first - multiplier * second`, everything in the coordinates of `container`. Nil if an item is gone.
-    func form(of constraint: NSLayoutConstraint, in container: UIView) -> LinearExpression? {
+    /// Adds the constraint as `first - multiplier * second`, everything in the coordinates of `container`. False if an item is gone.
+    func fill(_ form: inout LinearExpression, with constraint: NSLayoutConstraint, in container: UIView) -> Bool {
         let flips = constraint._isFlipped
         // Places measured from the right need the container's width only where a multiplier keeps it from cancelling out.
-        let origin = flips && constraint.multiplier != 1
-        func side(_ item: AnyObject?, _ attribute: Attribute, _ span: AnchorSpan?) -> LinearExpression? {
-            if let span {
-                guard let from = span.fromItem, let to = span.toItem else { return nil }
-                var length = place(LayoutItem(to), span.to, in: container, flips: flips, fromEdge: false)
-                length.add(place(LayoutItem(from), span.from, in: container, flips: flips, fromEdge: false), times: -1)
-                return length
-            }
-            guard let item else { return nil }
-            return place(LayoutItem(item), attribute, in: container, flips: flips, fromEdge: origin)
+        let fromEdge = flips && constraint.multiplier != 1
+        if let span = constraint._firstSpan {
+            guard add(span, 1, in: container, flips: flips, to: &form) else { return false }
+        } else {
+            guard let item = constraint._firstLayoutItem else { return false }
+            addPlace(item, constraint.firstAttribute, 1, in: container, flips: flips, fromEdge: fromEdge, to: &form)
         }
-        guard
-            var form = side(constraint.firstItem, constraint.firstAttribute, constraint._firstSpan)
-        else { return nil }
-        if constraint.secondAttribute != .notAnAttribute {
-            guard let second = side(constraint.secondItem, constraint.secondAttribute, constraint._secondSpan) else {
-                return nil
-            }
-            form.add(second, times: -Double(constraint.multiplier))
-        }
-        return form
+        guard constraint.secondAttribute != .notAnAttribute else { return true }
+        let factor = -Double(constraint.multiplier)
+        if let span = constraint._secondSpan { return add(span, factor, in: container, flips: flips, to: &form) }
+        guard let item = constraint._secondLayoutItem else { return false }
+        addPlace(item, constraint.secondAttribute, factor, in: container, flips: flips, fromEdge: fromEdge, to: &form)
+        return true
     }
 
-    /// An attribute's value. Horizontal places count from the right edge, growing to the left, when the constraint is flipped.
-    func place(
-        _ item: LayoutItem, _ attribute: Attribute, in container: UIView, flips: Bool, fromEdge: Bool
-    ) -> LinearExpression {
+    /// Adds a multiple of the length between two anchors.
+    private func add(
+        _ span: AnchorSpan, _ factor: Double, in container: UIView, flips: Bool, to form: inout LinearExpression
+    ) -> Bool {
+        guard let from = span.fromItem, let to = span.toItem else { return false }
+        addPlace(LayoutItem(to), span.to, factor, in: container, flips: flips, fromEdge: false, to: &form)
+        addPlace(LayoutItem(from), span.from, -factor, in: container, flips: flips, fromEdge: false, to: &form)
+        return true
+    }
+
+    /// Adds a multiple of an attribute's value. Horizontal places count from the right edge, growing to the left, when the
+    /// constraint is flipped.
+    private func addPlace(
+        _ item: LayoutItem, _ attribute: Attribute, _ factor: Double, in container: UIView, flips: Bool, fromEdge: Bool,
+        to sum: inout LinearExpression
+    ) {
         let (item, attribute) = resolved(item, attribute, in: container, flips: flips)
         let made = variables(of: item)
-        var sum = LinearExpression()
+        let isFlipped = flips && attribute._axis == .horizontal && attribute != .width
+        let times = isFlipped ? -factor : factor
         switch attribute {
-        case .width:
-            sum.add(variable(made, .width), 1)
-            return sum
-        case .height:
-            sum.add(variable(made, .height), 1)
-            return sum
+        case .width: sum.add(variable(made, .width), factor)
+        case .height: sum.add(variable(made, .height), factor)
         case .left:
-            addOrigin(of: item, made, in: container, axis: .horizontal, to: &sum)
+            addOrigin(of: item, made, times, in: container, axis: .horizontal, to: &sum)
         case .right:
-            addOrigin(of: item, made, in: container, axis: .horizontal, to: &sum)
-            sum.add(variable(made, .width), 1)
+            addOrigin(of: item, made, times, in: container, axis: .horizontal, to: &sum)
+            sum.add(variable(made, .width), times)
         case .centerX:
-            addOrigin(of: item, made, in: container, axis: .horizontal, to: &sum)
-            sum.add(variable(made, .width), 0.5)
+            addOrigin(of: item, made, times, in: container, axis: .horizontal, to: &sum)
+            sum.add(variable(made, .width), 0.5 * times)
         case .top:
-            addOrigin(of: item, made, in: container, axis: .vertical, to: &sum)
+            addOrigin(of: item, made, times, in: container, axis: .vertical, to: &sum)
         case .bottom:
-            addOrigin(of: item, made, in: container, axis: .vertical, to: &sum)
-            sum.add(variable(made, .height), 1)
+            addOrigin(of: item, made, times, in: container, axis: .vertical, to: &sum)
+            sum.add(variable(made, .height), times)
         case .centerY:
-            addOrigin(of: item, made, in: container, axis: .vertical, to: &sum)
-            sum.add(variable(made, .height), 0.5)
+            addOrigin(of: item, made, times, in: container, axis: .vertical, to: &sum)
+            sum.add(variable(made, .height), 0.5 * times)
         case .firstBaseline, .lastBaseline:
-            addBaseline(of: item, made, first: attribute == .firstBaseline, in: container, to: &sum)
+            addBaseline(of: item, made, times, first: attribute == .firstBaseline, in: container, to: &sum)
         default:
             fatalError("\(attribute._name) was not resolved")
         }
-        if flips, attribute._axis == .horizontal {
-            var flipped = LinearExpression()
-            if fromEdge { flipped.add(variable(variables(of: .view(container)), .width), 1) }
-            flipped.add(sum, times: -1)
-            return flipped
-        }
-        return sum
+        if isFlipped, fromEdge { sum.add(variable(variables(of: .view(container)), .width), factor) }
     }
 
     /// Replaces margins by the margins' guide, leading and trailing by sides, and edges of a scroll view, as seen from its
@@ -98,10 +93,10 @@ extension LayoutEngine {
         return (item, attribute)
     }
 
-    /// Adds the place of an item's left or top edge in the container.
+    /// Adds a multiple of the place of an item's left or top edge in the container.
     private func addOrigin(
-        of item: LayoutItem, _ made: ItemVariables, in container: UIView, axis: NSLayoutConstraint.Axis,
-        to sum: inout LinearExpression
+        of item: LayoutItem, _ made: ItemVariables, _ factor: Double, in container: UIView,
+        axis: NSLayoutConstraint.Axis, to sum: inout LinearExpression
     ) {
         let part: ItemVariables.Part = axis == .horizontal ? .x : .y
         var above: UIView
@@ -110,24 +105,24 @@ extension LayoutEngine {
             if view === container {
                 // Its own edge, in its own coordinates.
                 let insets = view.alignmentRectInsets
-                sum.constant += Double(axis == .horizontal ? insets.left : insets.top)
+                sum.constant += factor * Double(axis == .horizontal ? insets.left : insets.top)
                 return
             }
-            sum.add(variable(made, part), 1)
+            sum.add(variable(made, part), factor)
             guard let superview = view._superview else { return }
             above = superview
         case .guide(let guide):
-            sum.add(variable(made, part), 1)
+            sum.add(variable(made, part), factor)
             guard let owner = guide._owner else { return }
             above = owner
         }
         while above !== container {
             let variables = variables(of: .view(above))
-            sum.add(variable(variables, part), 1)
+            sum.add(variable(variables, part), factor)
             let insets = above.alignmentRectInsets
-            if insets != .zero { sum.constant -= Double(axis == .horizontal ? insets.left : insets.top) }
+            if insets != .zero { sum.constant -= factor * Double(axis == .horizontal ? insets.left : insets.top) }
             if above._flags.contains(.isScrollView) {
-                sum.add(variable(variables, axis == .horizontal ? .boundsX : .boundsY), -1)
+                sum.add(variable(variables, axis == .horizontal ? .boundsX : .boundsY), -factor)
             }
             guard let next = above._superview else { return }
             above = next
@@ -135,24 +130,25 @@ extension LayoutEngine {
     }
 
     private func addBaseline(
-        of item: LayoutItem, _ made: ItemVariables, first: Bool, in container: UIView, to sum: inout LinearExpression
+        of item: LayoutItem, _ made: ItemVariables, _ factor: Double, first: Bool, in container: UIView,
+        to sum: inout LinearExpression
     ) {
         guard case .view(let view) = item else {
-            addOrigin(of: item, made, in: container, axis: .vertical, to: &sum)
-            if !first { sum.add(variable(made, .height), 1) }
+            addOrigin(of: item, made, factor, in: container, axis: .vertical, to: &sum)
+            if !first { sum.add(variable(made, .height), factor) }
             return
         }
         let text = first ? view.forFirstBaselineLayout : view.forLastBaselineLayout
         if text !== view, text.isDescendant(of: view) {
-            addBaseline(of: .view(text), variables(of: .view(text)), first: first, in: container, to: &sum)
+            addBaseline(of: .view(text), variables(of: .view(text)), factor, first: first, in: container, to: &sum)
             return
         }
-        addOrigin(of: item, made, in: container, axis: .vertical, to: &sum)
+        addOrigin(of: item, made, factor, in: container, axis: .vertical, to: &sum)
         if first {
-            sum.constant += Double(view._firstBaselineOffset ?? 0)
+            sum.constant += factor * Double(view._firstBaselineOffset ?? 0)
         } else {
-            sum.add(variable(made, .height), 1)
-            sum.constant -= Double(view._lastBaselineOffsetFromBottom ?? 0)
+            sum.add(variable(made, .height), factor)
+            sum.constant -= factor * Double(view._lastBaselineOffsetFromBottom ?? 0)
         }
     }
 }
@@ -190,7 +186,8 @@ extension NSLayoutConstraint {
         if let span = _secondSpan { directional = directional || isDirectional(span.from) || isDirectional(span.to) }
         guard directional else { return false }
         if let _directionView { return _directionView._isRightToLeft }
-        guard let item = firstItem ?? _firstSpan?.fromItem else { return false }
+        if let item = _firstLayoutItem { return item.view?._isRightToLeft ?? false }
+        guard let item = _firstSpan?.fromItem else { return false }
         return LayoutItem(item).view?._isRightToLeft ?? false
     }
 

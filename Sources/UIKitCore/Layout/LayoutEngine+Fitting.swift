@@ -16,14 +16,18 @@ extension LayoutEngine {
         return CGSize(width: engine.solver.value(of: width), height: engine.solver.value(of: height))
     }
 
-    /// Nudges an undetermined part of the view to another value.
+    /// Nudges an undetermined part of the view to another value: further away or nearer, whichever its constraints allow.
     func exerciseAmbiguity(of view: UIView) {
-        guard let item = items[ObjectIdentifier(view)] else { return }
+        guard let item = known(view) else { return }
         for part in [ItemVariables.Part.x, .y, .width, .height] {
             guard let variable = item[part], solver.isAmbiguous(variable) else { continue }
             let now = solver.value(of: variable)
-            if let id = item.nudge { drop(id) }
-            item.nudge = add([Term(variable)], .equal, now == 0 ? 20 : 0, 1, .fitting)
+            for target in [now + 20, now - 20, now + 1, now - 1] {
+                if let id = item.nudge { drop(id) }
+                item.nudge = add(alone(variable), .equal, target, 1, .fitting)
+                solver.solve()
+                if abs(solver.value(of: variable) - now) > 0.5 { break }
+            }
             markDirty()
             return
         }

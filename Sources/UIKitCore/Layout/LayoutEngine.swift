@@ -29,11 +29,15 @@ final class LayoutEngine {
     let serial: Int
     let isFitting: Bool
     let solver = Solver()
-    private(set) var items: [ObjectIdentifier: ItemVariables] = [:]
+    /// The items of a fitting engine. What the living engine knows of an item is kept with the item.
+    var fittingItems: [ObjectIdentifier: ItemVariables] = [:]
+    // Used again and again, so that making constraints allocates nothing.
+    private var form = LinearExpression()
+    var aloneTerms: [Term] = []
     /// By the index of the solver's constraint.
     private var sources: [Source] = []
     /// By the index of the solver's variable.
-    private var owners: [(item: ItemVariables, part: ItemVariables.Part)?] = []
+    var owners: [(item: ItemVariables, part: ItemVariables.Part)?] = []
 
     // What waits for `prepare()`.
     private var newSubtrees: [UIView] = []
@@ -75,7 +79,10 @@ final class LayoutEngine {
     }
 
     func constantChanged(_ constraint: NSLayoutConstraint) {
-        if constraint._installed(in: self) != nil { changedConstants.append(constraint) }
+        if constraint._installed(in: self) != nil, !constraint._waitsForConstant {
+            constraint._waitsForConstant = true
+            changedConstants.append(constraint)
+        }
         triesBrokenAgain = true
         markDirty()
     }
@@ -95,14 +102,17 @@ final class LayoutEngine {
     }
 
     func geometryChanged(_ object: AnyObject) {
-        guard let item = items[ObjectIdentifier(object)] else { return }
-        staleBindings.append(item)
+        guard let item = known(object) else { return }
+        if !item.isStale {
+            item.isStale = true
+            staleBindings.append(item)
+        }
         if !broken.isEmpty { triesBrokenAgain = true }
         markDirty()
     }
 
     func contentChanged(_ view: UIView) {
-        guard items[ObjectIdentifier(view)] != nil else { return }
+        guard known(view) != nil else { return }
         staleContent.append(view)
         markDirty()
     }
@@ -114,7 +124,8 @@ final class LayoutEngine {
 
     /// The view is about to leave the hierarchy, or starts or stops being laid out by constraints.
     func forget(_ object: AnyObject) {
-        guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
+        guard let item = known(object) else { return }
+        remember(nil, for: item.item)
         releaseConstraints(of: item)
         for part in ItemVariables.Part.allCases {
             guard let variable = item[part] else { continue }
@@ -152,8 +163,10 @@ final class LayoutEngine {
     private func takeChanges() {
         let stale = staleBindings
         staleBindings = []
+        for item in stale { item.isStale = false }
         let constants = changedConstants
         changedConstants = []
+        for constraint in constants { constraint._waitsForConstant = false }
         update(bindingsOf: stale, constantsOf: constants)
 
         let subtrees = newSubtrees
@@ -163,7 +176,7 @@ final class LayoutEngine {
         let content = staleContent
         staleContent = []
         for view in content {
-            if let item = items[ObjectIdentifier(view)] { refreshContent(item) }
+            if let item = known(view) { refreshContent(item) }
         }
 
         let constraints = newConstraints
@@ -224,7 +237,9 @@ final class LayoutEngine {
     }
 
     func install(_ constraint: NSLayoutConstraint) {
-        guard let holder = constraint._holder, let form = form(of: constraint, in: holder) else { return }
+        guard let holder = constraint._holder else { return }
+        form.reset()
+        guard fill(&form, with: constraint, in: holder) else { return }
         let constant = Double(constraint.constant + constraint._spacing) - form.constant
         if !isFitting { constraint._formConstant = form.constant }
         let id = add(
@@ -262,7 +277,9 @@ final class LayoutEngine {
         let waiting = broken
         broken = []
         for constraint in waiting {
-            guard let holder = constraint._holder, let form = form(of: constraint, in: holder) else { continue }
+            guard let holder = constraint._holder else { continue }
+            form.reset()
+            guard fill(&form, with: constraint, in: holder) else { continue }
             let constant = Double(constraint.constant + constraint._spacing) - form.constant
             if let id = try? solver.add(
                 form.terms, constraint.relation._solver, constant, priority: constraint.priority.rawValue)
@@ -312,7 +329,8 @@ final class LayoutEngine {
         guard !changes.isEmpty else { return }
         if (try? solver.setConstants(changes.map { ($0.constant, $0.id) })) != nil { return }
         var waiting: [Source] = []
-        for change in changes where (try? solver.setConstant(change.constant, of: change.id)) == nil {
+        for change in changes where solver.contains(change.id) {
+            if (try? solver.setConstant(change.constant, of: change.id)) != nil { continue }
             switch change.source {
             case .constraint(let constraint): uninstall(constraint)
             case .binding(let item, let part): unbind(item, part)
@@ -329,50 +347,6 @@ final class LayoutEngine {
             case .limit(let item, _): limitReadable(item)
             case .none, .content, .fitting: break
             }
-        }
-    }
-
-    // MARK: Variables
-
-    func variables(of item: LayoutItem) -> ItemVariables {
-        let key = ObjectIdentifier(item.object)
-        if let known = items[key] { return known }
-        let made = ItemVariables(item)
-        items[key] = made
-        return made
-    }
-
-    func makeVariable(for item: ItemVariables, _ part: ItemVariables.Part) -> Variable {
-        let variable = solver.makeVariable()
-        let index = Int(variable.index)
-        if index >= owners.count { owners += repeatElement(nil, count: index + 1 - owners.count) }
-        owners[index] = (item, part)
-        item[part] = variable
-        return variable
-    }
-
-    // MARK: Answers
-
-    /// The solved alignment rectangle; nil for an item that does not take part.
-    func rect(of object: AnyObject) -> CGRect? {
-        guard let item = items[ObjectIdentifier(object)] else { return nil }
-        func value(_ part: ItemVariables.Part) -> CGFloat { item[part].map { CGFloat(solver.value(of: $0)) } ?? 0 }
-        return CGRect(x: value(.x), y: value(.y), width: value(.width), height: value(.height))
-    }
-
-    func value(_ part: ItemVariables.Part, of object: AnyObject) -> CGFloat? {
-        items[ObjectIdentifier(object)]?[part].map { CGFloat(solver.value(of: $0)) }
-    }
-
-    func roundedFrame(of item: LayoutItem) -> CGRect? {
-        guard let rect = rect(of: item.object) else { return nil }
-        return LayoutRounding.rect(rect, scale: item.view?._layoutScale ?? 1)
-    }
-
-    func isAmbiguous(_ item: LayoutItem) -> Bool {
-        guard let known = items[ObjectIdentifier(item.object)] else { return false }
-        return [ItemVariables.Part.x, .y, .width, .height].contains { part in
-            known[part].map { solver.isAmbiguous($0) } ?? false
         }
     }
 }

@@ -1,11 +1,12 @@
 /// One edge, centre, baseline or size of a view or guide, to make constraints from without naming attributes.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    weak var _item: AnyObject?
+    private let handle: ItemHandle?
+    var _item: AnyObject? { handle?.object }
     let _attribute: NSLayoutConstraint.Attribute
 
     init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
-        _item = item
+        handle = item.flatMap { ItemHandle.of($0) }
         _attribute = attribute
         super.init()
     }

@@ -4,7 +4,8 @@ extension NSLayoutConstraint {
         var views: [UIView] = []
         for item in _items {
             guard let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView else {
-                fatalError(
+                Inconsistency.raise(
+                    .generic,
                     "Unable to activate constraint \(_description) because a layout guide of it has no owning view."
                         + " Call addLayoutGuide first.")
             }
@@ -42,7 +43,8 @@ extension NSLayoutConstraint {
     func _deactivate() { _holder?._release(self) }
 
     private func _failWithoutCommonAncestor() -> Never {
-        fatalError(
+        Inconsistency.raise(
+            .generic,
             "Unable to activate constraint with anchors \(_side(firstItem, firstAttribute)) and "
                 + "\(_side(secondItem, secondAttribute)) because they have no common ancestor.  Does the constraint or its "
                 + "anchors reference items in different view hierarchies?  That's illegal.")
@@ -76,9 +78,14 @@ extension UIView {
         }
         constraint._holder = self
         _madeLayoutStorage.constraints.append(constraint)
-        for item in constraint._items { LayoutItem(item).addReference(constraint) }
+        if constraint._firstSpan == nil, constraint._secondSpan == nil {
+            constraint._firstLayoutItem?.addReference(constraint)
+            constraint._secondLayoutItem?.addReference(constraint)
+        } else {
+            for item in constraint._items { LayoutItem(item).addReference(constraint) }
+        }
         _noteLayoutContent()
-        constraint._engine?.constraintActivated(constraint)
+        _liveEngine?.constraintActivated(constraint)
     }
 
     func _release(_ constraint: NSLayoutConstraint) {
@@ -87,7 +94,12 @@ extension UIView {
         if let index = storage.constraints.place(of: constraint) {
             storage.constraints.remove(at: index)
         }
-        for item in constraint._items { LayoutItem(item).removeReference(constraint) }
+        if constraint._firstSpan == nil, constraint._secondSpan == nil {
+            constraint._firstLayoutItem?.removeReference(constraint)
+            constraint._secondLayoutItem?.removeReference(constraint)
+        } else {
+            for item in constraint._items { LayoutItem(item).removeReference(constraint) }
+        }
         constraint._holder = nil
     }
 
@@ -99,7 +111,8 @@ extension UIView {
         for item in constraint._items {
             let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
             guard let view, view.isDescendant(of: self) else {
-                fatalError(
+                Inconsistency.raise(
+                    .generic,
                     "The view hierarchy is not prepared for the constraint: \(constraint._description). When added to a view, the "
                         + "constraint's items must be descendants of that view (or the view itself).")
             }

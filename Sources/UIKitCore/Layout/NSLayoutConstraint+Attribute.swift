@@ -76,6 +76,9 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    /// Places; everything but sizes.
+    var _isLocation: Bool { _kind != .size && _kind != .none }
+
     /// Places pair with places of the same axis, and left or right never with leading or trailing; sizes pair with sizes.
     func _canPair(with other: Self) -> Bool {
         switch (_kind, other._kind) {

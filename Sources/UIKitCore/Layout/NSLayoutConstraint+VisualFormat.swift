@@ -6,13 +6,18 @@ extension NSLayoutConstraint {
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
         do {
-            let parsed = try VisualFormat(format)
-            var builder = VisualFormatBuilder(parsed, options: options, metrics: metrics ?? [:], views: views)
-            return try builder.build()
+            return try _constraints(format, options, metrics ?? [:], views)
         } catch {
-            let marker = String(repeating: " ", count: error.position) + "^"
-            fatalError("Unable to parse constraint format: \n\(error.message) \n\(format) \n\(marker)")
+            Inconsistency.raise(.invalidArgument, error.report(format))
         }
+    }
+
+    static func _constraints(
+        _ format: String, _ options: FormatOptions, _ metrics: [String: Any], _ views: [String: Any]
+    ) throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
+        let parsed = try VisualFormat(format)
+        var builder = VisualFormatBuilder(parsed, options: options, metrics: metrics, views: views)
+        return try builder.build()
     }
 }
 
@@ -26,6 +31,8 @@ private struct VisualFormatBuilder {
     let metrics: [String: Any]
     let views: [String: Any]
     private var made: [NSLayoutConstraint] = []
+    /// Where in the text a fault is.
+    private var place = 0
 
     init(
         _ format: VisualFormat, options: NSLayoutConstraint.FormatOptions, metrics: [String: Any], views: [String: Any]
@@ -53,6 +60,7 @@ private struct VisualFormatBuilder {
 
     mutating func build() throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
         for (index, element) in format.elements.enumerated() {
+            place = format.ends[index]
             if case .view(let name, let predicates) = element { try addSizes(item(name), predicates) }
             if index > 0 { try addGap(format.gaps[index - 1], format.elements[index - 1], element) }
         }
@@ -65,19 +73,24 @@ private struct VisualFormatBuilder {
         return item as AnyObject
     }
 
-    private func failure(_ message: String) -> VisualFormat.Failure { .init(message: message, position: 0) }
+    private func failure(_ message: String, _ position: Int? = nil) -> VisualFormat.Failure {
+        .init(message: message, position: position ?? place)
+    }
 
     private func number(_ value: VisualFormat.Predicate.Value) throws(VisualFormat.Failure) -> CGFloat {
         switch value {
         case .number(let number): return number
-        case .name(let name):
+        case .name(let name, let end):
             switch metrics[name] {
             case let number as CGFloat: return number
             case let number as Double: return CGFloat(number)
             case let number as Int: return CGFloat(number)
             case let number as Float: return CGFloat(number)
             case let number as NSNumber: return CGFloat(number.doubleValue)
-            default: throw failure("\(name) is not a key in the metrics dictionary.")
+            default:
+                throw failure(
+                    "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries",
+                    end)
             }
         }
     }
@@ -96,7 +109,7 @@ private struct VisualFormatBuilder {
         for predicate in predicates {
             var other: AnyObject?
             var constant: CGFloat = 0
-            if case .name(let name) = predicate.value, let view = views[name] {
+            if case .name(let name, _) = predicate.value, let view = views[name] {
                 other = view as AnyObject
             } else {
                 constant = try number(predicate.value)
@@ -130,7 +143,7 @@ private struct VisualFormatBuilder {
             first = (try container(of: view), end)
             second = (view, end)
             if case .standard = gap { (first.attribute, standard) = (end.margin, 0) }
-        case (.superview, .superview): throw failure("Expected a view between the edges.")
+        case (.superview, .superview): throw failure("Expected a view")
         }
         let predicates: [VisualFormat.Predicate]
         switch gap {
@@ -153,7 +166,9 @@ private struct VisualFormatBuilder {
 
     private func container(of item: AnyObject) throws(VisualFormat.Failure) -> AnyObject {
         let container = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
-        guard let container else { throw failure("A view at an edge has no superview.") }
+        guard let container else {
+            throw failure("Unable to interpret '|' character, because the related view doesn't have a superview")
+        }
         return container
     }
 
@@ -164,6 +179,13 @@ private struct VisualFormatBuilder {
             (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline),
             (.alignAllFirstBaseline, .firstBaseline),
         ]
+        let axis: NSLayoutConstraint.Axis = format.isVertical ? .vertical : .horizontal
+        if format.viewCount > 1, kinds.contains(where: { options.contains($0.0) && $0.1._axis == axis }) {
+            let name = format.isVertical ? "vertical" : "horizontal"
+            throw failure(
+                "Options mask required views to be aligned on a \(name) edge, which is not allowed for layout that is also \(name).",
+                format.length)
+        }
         var previous: AnyObject?
         for case .view(let name, _) in format.elements {
             let view = try item(name)

@@ -5,8 +5,12 @@ import LayoutSolver
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     /// The first item and what of it is meant; nil when the item is gone.
-    open private(set) weak var firstItem: AnyObject?
-    open private(set) weak var secondItem: AnyObject?
+    open var firstItem: AnyObject? { firstHandle.object }
+    open var secondItem: AnyObject? { secondHandle?.object }
+    private let firstHandle: ItemHandle
+    private let secondHandle: ItemHandle?
+    var _firstLayoutItem: LayoutItem? { firstHandle.item }
+    var _secondLayoutItem: LayoutItem? { secondHandle?.item }
     public let firstAttribute: Attribute
     public let secondAttribute: Attribute
     public let relation: Relation
@@ -25,7 +29,7 @@ open class NSLayoutConstraint: NSObject {
         didSet {
             guard priority != oldValue else { return }
             if (priority == .required) != (oldValue == .required), _holder != nil, _engine != nil {
-                fatalError(
+                Inconsistency.raise(
                     "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported."
                         + "  You passed priority \(priority.rawValue) and the existing priority was \(oldValue.rawValue)."
                 )
@@ -41,7 +45,11 @@ open class NSLayoutConstraint: NSObject {
     open var shouldBeArchived = false
 
     /// The view whose `constraints` lists this one; nil while inactive.
-    weak var _holder: UIView?
+    var _holder: UIView? {
+        get { holderHandle?.object.map { unsafeDowncast($0, to: UIView.self) } }
+        set { holderHandle = newValue?._itemHandle }
+    }
+    private var holderHandle: ItemHandle?
     /// For differences of anchors: the anchors the length lies between, in place of an item's own attribute.
     let _firstSpan: AnchorSpan?
     let _secondSpan: AnchorSpan?
@@ -49,6 +57,8 @@ open class NSLayoutConstraint: NSObject {
     private var _installedSerial = 0
     private var _installedID: ConstraintID?
     var _formConstant = 0.0
+    /// The engine is to take the constant over.
+    var _waitsForConstant = false
 
     func _installed(in engine: LayoutEngine) -> ConstraintID? {
         engine.serial == _installedSerial ? _installedID : nil
@@ -60,7 +70,11 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// Decides on the direction in place of the first item.
-    weak var _directionView: UIView?
+    var _directionView: UIView? {
+        get { directionHandle?.object.map { unsafeDowncast($0, to: UIView.self) } }
+        set { directionHandle = newValue?._itemHandle }
+    }
+    private var directionHandle: ItemHandle?
     /// Made by the toolkit: never broken to resolve a conflict.
     var _isSystem = false
     /// A multiple of the standard spacing that is added to `constant`.
@@ -86,31 +100,45 @@ open class NSLayoutConstraint: NSObject {
         _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, firstSpan: AnchorSpan? = nil,
         secondSpan: AnchorSpan? = nil
     ) {
-        guard _first is UIView || _first is UILayoutGuide else {
-            fatalError("Constraint items must each be a view or layout guide, not \(_first)")
-        }
-        if let second, !(second is UIView || second is UILayoutGuide) {
-            fatalError("Constraint items must each be a view or layout guide, not \(second)")
+        guard let firstHandle = ItemHandle.of(_first) else { Self._refuse(_first) }
+        var secondHandle: ItemHandle?
+        if let second {
+            secondHandle = ItemHandle.of(second)
+            if secondHandle == nil { Self._refuse(second) }
         }
         let secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+        if firstAttribute._isLocation, secondAttribute == .notAnAttribute || multiplier == 0 {
+            Inconsistency.raise(
+                .invalidArgument,
+                "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: A multiplier"
+                    + " of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of"
+                    + " a location equal to a constant. Location attributes must be specified in pairs.")
+        }
         guard firstAttribute._canPair(with: secondAttribute) else {
-            fatalError(
+            Inconsistency.raise(
+                .invalidArgument,
                 "Invalid pairing of layout attributes: \(firstAttribute._name) cannot be related to \(secondAttribute._name)"
             )
         }
         guard multiplier.isFinite, constant.isFinite else {
-            fatalError("Constant and multiplier of a constraint must be finite, not \(constant) and \(multiplier)")
+            Inconsistency.raise(
+                .invalidArgument,
+                "Constant and multiplier of a constraint must be finite, not \(constant) and \(multiplier)")
         }
-        firstItem = _first
+        self.firstHandle = firstHandle
         self.firstAttribute = firstAttribute
         self.relation = relation
-        secondItem = second
+        self.secondHandle = secondHandle
         self.secondAttribute = secondAttribute
         self.multiplier = multiplier
         self.constant = constant
         _firstSpan = firstSpan
         _secondSpan = secondSpan
         super.init()
+    }
+
+    private static func _refuse(_ item: AnyObject) -> Never {
+        Inconsistency.raise(.invalidArgument, "Constraint items must each be a view or layout guide, not \(item)")
     }
 
     /// Whether the constraint takes part in layout. Activating adds it to the nearest common ancestor of its items.

@@ -9,7 +9,24 @@ open class UILayoutGuide: NSObject {
         case scrollContent, scrollFrame
     }
 
-    weak var _owner: UIView?
+    /// What others keep of the guide.
+    nonisolated(unsafe) private var madeHandle: ItemHandle?
+    var _itemHandle: ItemHandle {
+        if let madeHandle { return madeHandle }
+        let made = ItemHandle(self)
+        madeHandle = made
+        return made
+    }
+
+    deinit { madeHandle?.clear() }
+
+    private var ownerHandle: ItemHandle?
+    var _owner: UIView? {
+        get { ownerHandle?.object.map { unsafeDowncast($0, to: UIView.self) } }
+        set { ownerHandle = newValue?._itemHandle }
+    }
+    /// What the engine of the hierarchy knows of the guide.
+    var _item: ItemVariables?
     let _role: Role
     /// Active constraints that mention the guide.
     var _references: [NSLayoutConstraint] = []
@@ -66,6 +83,6 @@ open class UILayoutGuide: NSObject {
     }
 
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        _references.filter { $0.firstAttribute._axis == axis }
+        _owner?._preparedEngine()?.constraints(deciding: .guide(self), axis) ?? []
     }
 }

@@ -198,6 +198,7 @@ extension UIStackView {
             make(canvas, crossEnd, .greaterThanOrEqual, reference, crossEnd, "UISV-canvas-connection")
             make(canvas, crossCenter, .equal, reference, crossCenter, "UISV-canvas-connection")
             makeCanvasFit()
+            suppressAmbiguity(visible)
             align(crossCenter, to: reference)
         case .center:
             let spacer = makeSpan(visible, start: .loose, end: .loose)
@@ -231,10 +232,14 @@ extension UIStackView {
             }
         }
         make(spacer, crossLength, .equal, nil, .notAnAttribute, "UISV-spanning-fit", priority: 51)
+        suppressAmbiguity(visible)
+        return spacer
+    }
+
+    private func suppressAmbiguity(_ visible: [UIView]) {
         for view in visible {
             make(view, crossLength, .equal, nil, .notAnAttribute, "UISV-ambiguity-suppression", priority: 25)
         }
-        return spacer
     }
 
     private func makeCanvasFit() {

@@ -1,6 +1,9 @@
 /// Lines up views along an axis with constraints that it makes and keeps up to date.
 ///
 /// The constraints carry UIKit's identifiers (`UISV-spacing` and so on) and priorities.
+///
+/// Unverified: several labels of many lines in one row get no widths from the stack. Before iOS 15 it wished that they share its width
+/// equally (`UISV-text-width-disambiguation`); since then it does so in fewer cases, which were not measured.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
     /// How the views share the length of the stack.
@@ -147,6 +150,12 @@ open class UIStackView: UIView {
 
     override func _arrangedSubviewHiddenChanged(_ view: UIView) {
         if _arranged.holds(view) { _arrangementChanged() }
+    }
+
+    /// Shares follow the contents.
+    override func _intrinsicSizeOfSubviewChanged() {
+        if distribution == .fillProportionally { _arrangementChanged() }
+        _superview?._intrinsicSizeOfSubviewChanged()
     }
 
     func _arrangementChanged() {

@@ -35,6 +35,7 @@ extension UIView {
                 engine.termsChanged(constraint)
             }
         }
+        _superview?._intrinsicSizeOfSubviewChanged()
         // A baseline may count for views above that name this one as their text.
         _superview?._baselineOfSubviewChanged(self)
     }
@@ -170,6 +171,8 @@ extension UIView {
             for item in [LayoutItem.view(self)] + _allGuides.map({ .guide($0) }) {
                 for constraint in item.references { engine.termsChanged(constraint) }
             }
+            // Those of a stack view between its views follow the stack's direction.
+            for constraint in constraints where constraint._directionView === self { engine.termsChanged(constraint) }
         }
         _marginsChanged()
         setNeedsLayout()
@@ -220,10 +223,12 @@ extension UIView {
         _superview?.setNeedsLayout()
     }
 
-    /// The active constraints that mention the view on an axis.
+    /// The constraints that decide where the view is and how large along an axis, those of views around it included. A constraint that
+    /// holds without pushing, or that stronger ones overrule, is not among them.
+    ///
+    /// Unverified: the toolkit's own constraints for frames and contents have no objects here and are left out.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        _preparedEngine()
-        return (_layoutStorage?.references ?? []).filter { $0.firstAttribute._axis == axis }
+        _preparedEngine()?.constraints(deciding: .view(self), axis) ?? []
     }
 
     /// The size the constraints give the view, measured apart: no frame changes.

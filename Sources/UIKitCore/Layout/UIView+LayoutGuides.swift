@@ -29,6 +29,7 @@ extension UIView {
         if let guide = storage[keyPath: place] { return guide }
         let guide = UILayoutGuide(_role: role, owner: self, identifier: identifier)
         storage[keyPath: place] = guide
+        storage.hasSystemGuides = true
         return guide
     }
 
@@ -53,6 +54,7 @@ extension UIView {
         if let guide = storage.keyboardGuide { return guide }
         let guide = UIKeyboardLayoutGuide(_role: .keyboard, owner: self, identifier: "UIKeyboardLayoutGuide")
         storage.keyboardGuide = guide
+        storage.hasSystemGuides = true
         KeyboardPresenter.shared.register(guide)
         return guide
     }
@@ -64,7 +66,7 @@ extension UIView {
     }
 
     var _systemGuides: [UILayoutGuide] {
-        guard let storage = _layoutStorage else { return [] }
+        guard let storage = _layoutStorage, storage.hasSystemGuides else { return [] }
         let made: [UILayoutGuide?] = [
             storage.safeAreaGuide, storage.marginsGuide, storage.readableGuide, storage.keyboardGuide,
             storage.contentGuide,

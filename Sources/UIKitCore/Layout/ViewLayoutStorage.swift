@@ -1,6 +1,9 @@
 /// What only some views need for their layout.
 @MainActor
 package final class ViewLayoutStorage {
+    /// What others keep of the view.
+    nonisolated(unsafe) var handle: ItemHandle?
+
     /// Margins as the app set them, without safe area; nil for the default.
     var margins: NSDirectionalEdgeInsets?
     /// Margins that were set in physical terms keep their sides when the direction changes.
@@ -9,6 +12,8 @@ package final class ViewLayoutStorage {
     var reportedMargins: UIEdgeInsets?
 
     var guides: [UILayoutGuide] = []
+    /// Whether there is one of the following.
+    var hasSystemGuides = false
     var safeAreaGuide: UILayoutGuide?
     var marginsGuide: UILayoutGuide?
     var readableGuide: UILayoutGuide?
@@ -26,10 +31,16 @@ package final class ViewLayoutStorage {
     var horizontalResistance: UILayoutPriority?
     var verticalResistance: UILayoutPriority?
 
+    /// What the engine of the hierarchy knows of the view; of another engine it is out of date.
+    var item: ItemVariables?
+
     /// The solver of the hierarchy, on its topmost view.
     var engine: LayoutEngine?
 
     package init() {}
+
+    // The storage goes with its view.
+    deinit { handle?.clear() }
 }
 
 extension UIView {

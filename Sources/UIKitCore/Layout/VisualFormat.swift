@@ -4,7 +4,8 @@ struct VisualFormat {
     struct Predicate {
         enum Value {
             case number(CGFloat)
-            case name(String)
+            /// With the place where it ends.
+            case name(String, Int)
         }
         var relation: NSLayoutConstraint.Relation = .equal
         var value: Value
@@ -26,12 +27,27 @@ struct VisualFormat {
 
     var isVertical = false
     var elements: [Element] = []
+    /// Where each element's name ends in the text.
+    var ends: [Int] = []
     /// One less than `elements`.
     var gaps: [Gap] = []
+    /// Of the text, in characters.
+    var length = 0
 
+    var viewCount: Int { elements.count { if case .view = $0 { true } else { false } } }
+
+    /// What is wrong, and after how many characters.
+    ///
+    /// Unverified: the words, where no message of the system's was at hand.
     struct Failure: Error {
         let message: String
         let position: Int
+
+        /// In the form of the system's exception: the text with a mark below the place.
+        func report(_ format: String) -> String {
+            "Unable to parse constraint format: \n\(message) \n\(format) \n" + String(repeating: " ", count: position)
+                + "^"
+        }
     }
 
     init(_ format: String) throws(Failure) {
@@ -47,43 +63,50 @@ struct VisualFormatParser {
     init(_ format: String) { text = Array(format) }
 
     mutating func parse(into format: inout VisualFormat) throws(VisualFormat.Failure) {
+        format.length = text.count
         skipSpaces()
-        if take("H:") {
-            format.isVertical = false
-        } else if take("V:") {
+        if take("H") {
+            guard take(":") else { throw fail("Expected a ':' after 'H' to specify a horizontal arrangement") }
+        } else if take("V") {
+            guard take(":") else { throw fail("Expected a ':' after 'V' to specify a vertical arrangement") }
             format.isVertical = true
         }
         skipSpaces()
         try parseElement(into: &format)
         skipSpaces()
         while position < text.count {
+            if format.elements.count > 1, case .superview = format.elements[format.elements.count - 1] {
+                throw fail("Expected the end after the '|' of the superview's far edge")
+            }
             format.gaps.append(try parseGap())
             try parseElement(into: &format)
             skipSpaces()
         }
-        let views = format.elements.contains { if case .view = $0 { true } else { false } }
-        guard views else { throw fail("Expected a view.") }
+        guard format.viewCount > 0 else { throw fail("Expected a view") }
     }
 
     private mutating func parseElement(into format: inout VisualFormat) throws(VisualFormat.Failure) {
         skipSpaces()
         if take("|") {
             format.elements.append(.superview)
+            format.ends.append(position)
             return
         }
-        guard take("[") else { throw fail("Expected a '[' or a '|'.") }
+        guard take("[") else { throw fail("Expected a view") }
         let name = takeName()
-        guard !name.isEmpty else { throw fail("Expected a view name.") }
+        guard !name.isEmpty else { throw fail("Expected a view name") }
+        let end = position
         var predicates: [VisualFormat.Predicate] = []
         if take("(") { predicates = try parsePredicates() }
-        guard take("]") else { throw fail("Expected a ']' after the view.") }
+        guard take("]") else { throw fail("Expected a ']' here, after the view") }
         format.elements.append(.view(name, predicates))
+        format.ends.append(end)
     }
 
     private mutating func parseGap() throws(VisualFormat.Failure) -> VisualFormat.Gap {
         guard take("-") else { return .none }
         skipSpaces()
-        guard position < text.count else { throw fail("Expected a view after the '-'.") }
+        guard position < text.count else { throw fail("Expected a view") }
         if text[position] == "[" || text[position] == "|" { return .standard }
         let predicates: [VisualFormat.Predicate]
         if take("(") {
@@ -91,7 +114,7 @@ struct VisualFormatParser {
         } else {
             predicates = [VisualFormat.Predicate(value: try parseValue())]
         }
-        guard take("-") else { throw fail("Expected a '-' after the spacing.") }
+        guard take("-") else { throw fail("Expected a '-' here, after the spacing") }
         return .predicates(predicates)
     }
 
@@ -113,7 +136,7 @@ struct VisualFormatParser {
             predicates.append(predicate)
             skipSpaces()
         } while take(",")
-        guard take(")") else { throw fail("Expected a ')'.") }
+        guard take(")") else { throw fail("Expected a ')' here") }
         return predicates
     }
 
@@ -121,16 +144,27 @@ struct VisualFormatParser {
         skipSpaces()
         let start = position
         if position < text.count, text[position] == "-" || text[position] == "+" { position += 1 }
-        while position < text.count, text[position].isNumber || text[position] == "." { position += 1 }
+        while position < text.count, isDigit(text[position]) || text[position] == "." { position += 1 }
+        if position > start, position < text.count, text[position] == "e" || text[position] == "E" {
+            let beforeExponent = position
+            position += 1
+            if position < text.count, text[position] == "-" || text[position] == "+" { position += 1 }
+            let digits = position
+            while position < text.count, isDigit(text[position]) { position += 1 }
+            if position == digits { position = beforeExponent }
+        }
         if let number = Double(String(text[start..<position])) { return .number(CGFloat(number)) }
         position = start
         let name = takeName()
-        guard !name.isEmpty else { throw fail("Expected a number, a metric or a view.") }
-        return .name(name)
+        guard !name.isEmpty else { throw fail("Expected a number, a metric or a view") }
+        return .name(name, position)
     }
+
+    private func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
 
     private mutating func takeName() -> String {
         let start = position
+        guard position < text.count, !text[position].isNumber else { return "" }
         while position < text.count, text[position].isLetter || text[position].isNumber || text[position] == "_" {
             position += 1
         }

@@ -27,8 +27,7 @@ extension UIView {
 
     func _setUp(frame: CGRect) {
         _ = TextLayerText.isInstalled
-        layer.delegate = self
-        layer.owner = self
+        layer.setOwner(self)
         let draws = OverrideProbe.overridesDraw(type(of: self))
         layer.wantsBackingStore = draws
         if draws {

@@ -54,6 +54,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     deinit {
         for child in _subviews { child._superview = nil }
+        layer.forgetOwner()
     }
 
     open func encode(with coder: NSCoder) {}
@@ -401,6 +402,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// A hidden flag of a subview changed; stack views rearrange.
     func _arrangedSubviewHiddenChanged(_ view: UIView) {}
+
+    /// Something below has another intrinsic size.
+    func _intrinsicSizeOfSubviewChanged() {}
 
     /// The part of the safe area that counts for subviews.
     var _safeAreaForSubviews: UIEdgeInsets { _safeAreaInsets }

@@ -26,7 +26,9 @@ enum ConstraintReader {
         } else if let name = element["secondAttribute"], let attribute = attribute(name) {
             (second, secondAttribute) = (holder, attribute)
         }
-        guard firstAttribute._canPair(with: secondAttribute) else {
+        guard firstAttribute._canPair(with: secondAttribute),
+            secondAttribute != .notAnAttribute || !firstAttribute._isLocation
+        else {
             context.document.warn(
                 element,
                 "Invalid pairing of layout attributes: \(firstAttribute._name) cannot be related to \(secondAttribute._name)"
