@@ -11,6 +11,8 @@ struct PriorityLevels {
     private var uses: [Int32] = [1, 1, 1]
     private var unused: [Int32] = []
     private var numbers: [Float: Int32] = [:]
+    /// The levels asked for last: most layouts use few.
+    private var recent: (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
 
     /// Sum of costs by level, and the sum of magnitudes it came from.
     private var costs: [Double] = [0, 0, 0]
@@ -21,8 +23,21 @@ struct PriorityLevels {
     /// The level of a priority, made if need be. O(1) on average.
     mutating func retain(_ priority: Float) -> Int32 {
         if priority >= 1000 { return Self.required }
+        // Levels that are not in use any more keep no priority above 0.
+        let known =
+            priorities[Int(recent.0)] == priority
+            ? recent.0
+            : priorities[Int(recent.1)] == priority
+                ? recent.1
+                : priorities[Int(recent.2)] == priority
+                    ? recent.2 : priorities[Int(recent.3)] == priority ? recent.3 : -1
+        if known > Self.rest {
+            uses[Int(known)] += 1
+            return known
+        }
         if let number = numbers[priority] {
             uses[Int(number)] += 1
+            recent = (number, recent.0, recent.1, recent.2)
             return number
         }
         let number: Int32
@@ -38,6 +53,7 @@ struct PriorityLevels {
             magnitudes.append(0)
         }
         numbers[priority] = number
+        recent = (number, recent.0, recent.1, recent.2)
         return number
     }
 
@@ -46,6 +62,7 @@ struct PriorityLevels {
         uses[Int(level)] -= 1
         if uses[Int(level)] == 0 {
             numbers[priorities[Int(level)]] = nil
+            priorities[Int(level)] = -3
             unused.append(level)
         }
     }

@@ -37,6 +37,10 @@ final class ItemVariables {
     var nudge: ConstraintID?
     /// Keeps a readable guide from growing too wide.
     var readableLimit: ConstraintID?
+    /// The engine has let go of the variables.
+    var isForgotten = false
+    /// The variables are about to be made; the intrinsic size is asked for after that.
+    var contentWaits = false
     /// Waits for the engine to look at the view's geometry.
     var isStale = false
     /// The intrinsic height has to be asked again when the width changes.

@@ -13,7 +13,7 @@ extension LayoutEngine {
         let made = makeVariable(for: item, part)
         bind(item, part, made)
         if part.isSize, item.bindings[part] == nil { limit(item, part, made) }
-        if item.isView, part.isSize, isFree(item.view) { refreshContent(item) }
+        if item.isView, part.isSize, !item.contentWaits, isFree(item.view) { refreshContent(item) }
         return made
     }
 
@@ -22,8 +22,22 @@ extension LayoutEngine {
         view === root ? isFitting : !view.translatesAutoresizingMaskIntoConstraints
     }
 
+    /// Bounds of sizes come last: a size that a constraint or a content gives needs no step of the solver then.
     private func limit(_ item: ItemVariables, _ part: ItemVariables.Part, _ variable: Variable) {
-        item.limits[part] = add(alone(variable), .greaterThanOrEqual, 0, 1000, .limit(item, part))
+        waitingLimits.append((item, part))
+    }
+
+    func addWaitingLimits() {
+        // Breaking a constraint may need further variables.
+        while !waitingLimits.isEmpty {
+            let waiting = waitingLimits
+            waitingLimits = []
+            for (item, part) in waiting
+            where item.limits[part] == nil && item.bindings[part] == nil && !item.isForgotten {
+                guard let variable = item[part] else { continue }
+                item.limits[part] = add(alone(variable), .greaterThanOrEqual, 0, 1000, .limit(item, part))
+            }
+        }
     }
 
     private func bind(_ item: ItemVariables, _ part: ItemVariables.Part, _ variable: Variable) {

@@ -45,6 +45,7 @@ final class LayoutEngine {
     private var changedConstants: [NSLayoutConstraint] = []
     private var staleBindings: [ItemVariables] = []
     private var staleContent: [UIView] = []
+    var waitingLimits: [(item: ItemVariables, part: ItemVariables.Part)] = []
     /// Constraints left out because they cannot hold; tried again when something changes.
     private(set) var broken: [NSLayoutConstraint] = []
     private var triesBrokenAgain = false
@@ -126,6 +127,7 @@ final class LayoutEngine {
     func forget(_ object: AnyObject) {
         guard let item = known(object) else { return }
         remember(nil, for: item.item)
+        item.isForgotten = true
         releaseConstraints(of: item)
         for part in ItemVariables.Part.allCases {
             guard let variable = item[part] else { continue }
@@ -182,10 +184,12 @@ final class LayoutEngine {
         let constraints = newConstraints
         newConstraints = []
         for constraint in constraints where constraint._installed(in: self) == nil { install(constraint) }
+        addWaitingLimits()
 
         if triesBrokenAgain {
             triesBrokenAgain = false
             retryBroken()
+            addWaitingLimits()
         }
     }
 
@@ -233,7 +237,17 @@ final class LayoutEngine {
 
     func makeAllVariables(_ item: LayoutItem) {
         let made = variables(of: item)
-        for part in [ItemVariables.Part.x, .y, .width, .height] { _ = variable(made, part) }
+        // The content is asked once, not for each size.
+        let waits = made.isView && made[.width] == nil && made[.height] == nil
+        made.contentWaits = waits
+        _ = variable(made, .x)
+        _ = variable(made, .y)
+        _ = variable(made, .width)
+        _ = variable(made, .height)
+        if waits {
+            made.contentWaits = false
+            refreshContent(made)
+        }
     }
 
     func install(_ constraint: NSLayoutConstraint) {

@@ -16,14 +16,18 @@ struct TreeFuzzTests {
     @Test("views, constraints, stacks, guides and texts that come, change and go")
     func trees() {
         let first = setting("SHOJI_FUZZ_FIRST", 1)
-        let steps = setting("SHOJI_FUZZ_STEPS", 120)
+        let steps = setting("SHOJI_FUZZ_STEPS", 150)
+        Findings.removeAll()
         Findings.isQuiet = true
         defer { Findings.isQuiet = false }
-        for seed in first..<first + setting("SHOJI_FUZZ_SEEDS", 3) {
+        for seed in first..<first + setting("SHOJI_FUZZ_SEEDS", 8) {
             let fuzzer = TreeFuzzer(seed: UInt64(seed))
             let fault = fuzzer.run(steps: steps)
             #expect(fault == nil, "seed \(seed): \(fault ?? "")")
-            let left = fuzzer.leftovers()
+            let again = TreeFuzzer(seed: UInt64(seed))
+            _ = again.run(steps: steps)
+            #expect(fuzzer.picture() == again.picture(), "seed \(seed): the same changes give other frames")
+            let left = fuzzer.leftovers() + again.leftovers()
             #expect(left.isEmpty, "seed \(seed): \(left.count) left, \(Set(left).sorted())")
             if fault != nil || !left.isEmpty { break }
         }

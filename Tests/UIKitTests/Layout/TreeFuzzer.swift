@@ -86,9 +86,12 @@ final class TreeFuzzer {
             }
         }
         if let loop = Findings.all.first(where: { $0.kind == .layoutLoop }) { return loop.message }
-        if root?._liveEngine?.isDirty == true { return "the engine is not done" }
-        return nil
+        guard let engine = root?._liveEngine else { return nil }
+        return engine.isDirty ? "the engine is not done" : TreeAudit(engine).fault(in: all())
     }
+
+    /// Every frame, to compare two runs.
+    func picture() -> [CGRect] { all().map(\.frame) }
 
     // MARK: What there is
 
