@@ -94,6 +94,7 @@ extension Painter {
         guard node.isVisible, node.plane == nil, node.instance == nil, node.mask == nil, node.state.opacity >= 1,
             node.subtreeBounds.contains(rect)
         else { return nil }
+        if case .tinted = node.layer.content { return nil }
         if node.state.masksToBounds {
             guard node.matrix.isUpright, node.box.contains(rect) else { return nil }
             let shape = Painting.roundedBox(of: node)

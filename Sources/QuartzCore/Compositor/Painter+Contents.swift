@@ -6,7 +6,7 @@ extension Painter {
         guard !clip.isEmpty else { return }
         let layer = node.layer
         switch layer.content {
-        case .plain, .nothing, .replicator: break
+        case .plain, .nothing, .replicator, .tinted: break
         case .shape(let shape): paintShape(shape, node, clip: clip)
         case .backdrop(let backdrop): paintBackdrop(backdrop, node, clip: clip)
         case .gradient(let gradient, let ramp): paintGradient(gradient, ramp, node, clip: clip)

@@ -51,9 +51,10 @@ import CGraphicsLibs
     }
 
     /// Shadow, background, contents, sublayers, border, in this order.
-    private func paintParts(
+    func paintParts(
         _ node: RenderNode, _ parts: Painting.Parts, clip: PixelRect, alpha: Double, cover: ArraySlice<RenderNode>?
     ) {
+        if parts.contains(.tinted) { return paintTinted(node, parts, clip: clip, alpha: alpha) }
         let below = cover.map { $0.dropFirst() }
         let skipsOwn = below?.isEmpty == false
         let own = clip.intersection(node.ownBounds)

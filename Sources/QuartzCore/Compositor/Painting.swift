@@ -9,6 +9,8 @@ import CGraphicsLibs
         static let contents = Parts(rawValue: 2)
         static let border = Parts(rawValue: 4)
         static let shadow = Parts(rawValue: 8)
+        /// The layer and all below it are drawn in one colour.
+        static let tinted = Parts(rawValue: 16)
     }
 
     static func parts(of layer: CALayer) -> Parts {
@@ -18,6 +20,7 @@ import CGraphicsLibs
         case .nothing: return []
         case .shape(let shape): if shape.path != nil { parts.insert(.contents) }
         case .gradient, .backdrop: parts.insert(.contents)
+        case .tinted: parts.insert(.tinted)
         }
         let state = layer.state
         if let color = state.backgroundColor, color.drawn.alpha > 0 { parts.insert(.background) }

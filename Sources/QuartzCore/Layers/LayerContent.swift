@@ -6,6 +6,8 @@ enum LayerContent {
     case backdrop(BackdropState)
     /// Draws nothing itself, but its sublayers several times.
     case replicator(ReplicatorState)
+    /// Everything in one colour: only the strength of what is drawn counts.
+    case tinted(CGColor)
     /// Not even background, border and shadow.
     case nothing
 }

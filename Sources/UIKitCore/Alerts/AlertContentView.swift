@@ -3,6 +3,7 @@
 final class AlertContentView: UIView {
     private weak var controller: UIAlertController?
     private let card = UIView()
+    private let material = MaterialView()
     private let cancelCard = UIView()
     private let textArea = UIScrollView()
     private let actionArea = UIScrollView()
@@ -16,13 +17,13 @@ final class AlertContentView: UIView {
     init(_ controller: UIAlertController) {
         self.controller = controller
         super.init(frame: .zero)
-        card.backgroundColor = AlertMetrics.background
         cancelCard.backgroundColor = AlertMetrics.cancelBackground
         for part in [card, cancelCard] {
             part.clipsToBounds = true
             part.layer.cornerCurve = .continuous
             addSubview(part)
         }
+        card.addSubview(material)
         card.addSubview(textArea)
         card.addSubview(actionArea)
         for area in [textArea, actionArea] { area.contentInsetAdjustmentBehavior = .never }
@@ -203,7 +204,9 @@ final class AlertContentView: UIView {
         card.frame = CGRect(x: 0, y: 0, width: plan.width, height: cardHeight)
         card.isHidden = cardHeight <= 0
         card.layer.cornerRadius = isPopover ? 0 : metrics.cornerRadius
-        card.backgroundColor = isPopover ? nil : AlertMetrics.background
+        material.isHidden = isPopover
+        material.frame = card.bounds
+        material.show(Material.alert(isDark: traitCollection.userInterfaceStyle == .dark))
         textArea.frame = CGRect(x: 0, y: 0, width: plan.width, height: plan.textShown)
         textArea.contentSize = CGSize(width: plan.width, height: textHeight(plan.width, metrics, place: true))
         actionArea.frame = CGRect(x: 0, y: plan.textShown, width: plan.width, height: plan.actionsShown)

@@ -46,11 +46,6 @@ struct AlertMetrics {
         return isSheet ? max(57, (line + 33).rounded(.up)) : max(44, (line + 23).rounded(.up))
     }
 
-    /// The translucent material of alerts, as it looks over dimmed content.
-    static let background = UIColor { traits in
-        traits.userInterfaceStyle == .dark ? UIColor(white: 0.145, alpha: 0.98) : UIColor(white: 0.96, alpha: 0.97)
-    }
-
     /// The group of the cancelling action is opaque.
     static let cancelBackground = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 0.173, alpha: 1) : .white

@@ -54,7 +54,6 @@ extension UIColor {
     public class var tertiarySystemGroupedBackground: UIColor { shared(.tertiarySystemGroupedBackground) }
 
     private static let _tintColor = UIColor(storage: .tint)
-    /// The current tint.
-    /// Inert: it is always `systemBlue`, whatever tint the view has that shows it.
+    /// The tint of the view that shows it, or whose code uses it; `systemBlue` elsewhere.
     public class var tintColor: UIColor { _tintColor }
 }

@@ -66,7 +66,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         case .system(let color): UIColor(storage: color.storage(for: traitCollection))
         case .dynamic(let provider):
             provider(traitCollection).resolvedColor(with: traitCollection)
-        case .tint: UIColor.systemBlue.resolvedColor(with: traitCollection)
+        case .tint: (ThreadTraits.tint ?? .systemBlue).resolvedColor(with: traitCollection)
         }
     }
 
@@ -74,6 +74,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     var _isTint: Bool {
         if case .tint = storage { return true }
         return false
+    }
+
+    /// Whether the tint of the view that shows it may change how it looks.
+    var _mayFollowTint: Bool {
+        switch storage {
+        case .tint, .dynamic: true
+        case .rgb, .gray, .pattern, .system: false
+        }
     }
 
     /// True if the colour can look different under other traits.

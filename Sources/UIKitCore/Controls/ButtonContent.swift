@@ -26,16 +26,17 @@ struct ButtonContent {
         byState[state, default: Values()][keyPath: path] = value
     }
 
+    /// Unverified: the sizes of these symbols.
     static func symbol(of type: UIButton.ButtonType) -> UIImage? {
-        switch type {
+        let large = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+        return switch type {
         case .custom, .system: nil
-        case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")
-        case .contactAdd: UIImage(systemName: "plus.circle")
+        case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle", withConfiguration: large)
+        case .contactAdd: UIImage(systemName: "plus.circle", withConfiguration: large)
         case .close:
             UIImage(
-                systemName: "xmark.circle.fill",
-                withConfiguration: UIImage.SymbolConfiguration(pointSize: 24).merged(
-                    with: UIImage.SymbolConfiguration(hierarchicalColor: .systemGray2)))
+                systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold)
+            )?.withTintColor(.secondaryLabel)
         }
     }
 }

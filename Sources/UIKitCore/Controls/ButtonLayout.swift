@@ -3,6 +3,8 @@ struct ButtonLayout {
     var imageSize: CGSize?
     var titleSize: CGSize?
     var subtitleSize: CGSize?
+    /// Of the mark of a pop-up button, which stands behind everything else.
+    var indicatorSize: CGSize?
     var placement: NSDirectionalRectEdge
     var imagePadding: CGFloat
     var titlePadding: CGFloat
@@ -14,6 +16,7 @@ struct ButtonLayout {
         var image: CGRect?
         var title: CGRect?
         var subtitle: CGRect?
+        var indicator: CGRect?
     }
 
     private var isImageBeside: Bool { placement == .leading || placement == .trailing }
@@ -28,6 +31,14 @@ struct ButtonLayout {
 
     /// Without insets.
     var contentSize: CGSize {
+        var size = partsSize
+        guard let indicator = indicatorSize else { return size }
+        size.width += (size.width > 0 ? ButtonMetrics.indicatorGap : 0) + indicator.width
+        size.height = max(size.height, indicator.height)
+        return size
+    }
+
+    private var partsSize: CGSize {
         guard let image = imageSize else { return textSize ?? .zero }
         guard let text = textSize else { return image }
         return isImageBeside
@@ -76,7 +87,17 @@ struct ButtonLayout {
             case .bottom: area.maxY - content.height
             case .center, .fill: area.midY - content.height / 2
             }
-        return place(in: CGRect(origin: CGPoint(x: x, y: y), size: content), scale: scale)
+        var box = CGRect(origin: CGPoint(x: x, y: y), size: content)
+        guard let indicator = indicatorSize else { return place(in: box, scale: scale) }
+        let mark = CGRect(
+            x: isRightToLeft ? box.minX : box.maxX - indicator.width, y: box.midY - indicator.height / 2,
+            width: indicator.width, height: indicator.height)
+        let taken = indicator.width + (partsSize.width > 0 ? ButtonMetrics.indicatorGap : 0)
+        box.size.width = max(box.width - taken, 0)
+        if isRightToLeft { box.origin.x += taken }
+        var frames = place(in: box, scale: scale)
+        frames.indicator = rounded(mark, scale)
+        return frames
     }
 
     private func place(in box: CGRect, scale: CGFloat) -> Frames {

@@ -3,6 +3,10 @@ enum ButtonMetrics {
     /// Of the dynamic and medium styles at the default text size.
     static let cornerRadius: CGFloat = 5.95
 
+    /// Between content and the mark of a pop-up button.
+    /// Unverified: the length.
+    static let indicatorGap: CGFloat = 5
+
     /// Medium makes one line of body text 34.33 points high at 3x, large 50.33, small 28.
     /// Unverified: insets of the mini size and side insets of the large size.
     static func insets(_ size: UIButton.Configuration.Size) -> NSDirectionalEdgeInsets {

@@ -7,6 +7,7 @@ struct ButtonParts {
     private(set) var existingBackground: UIView?
     private(set) var existingSpinner: UIActivityIndicatorView?
     private(set) var existingBackgroundImage: UIImageView?
+    private(set) var existingIndicator: UIImageView?
 
     nonisolated init() {}
 
@@ -44,6 +45,15 @@ struct ButtonParts {
         if let view = existingSpinner { return view }
         let view = UIActivityIndicatorView(style: .medium)
         existingSpinner = view
+        button.addSubview(view)
+        return view
+    }
+
+    /// The two arrows of a pop-up button.
+    mutating func indicator(in button: UIButton) -> UIImageView {
+        if let view = existingIndicator { return view }
+        let view = UIImageView(image: UIImage(systemName: "chevron.up.chevron.down"))
+        existingIndicator = view
         button.addSubview(view)
         return view
     }

@@ -13,6 +13,8 @@ struct LegacyButtonLayout {
 
     /// 6 points above and below a title unless insets are set; widths in whole points.
     var naturalSize: CGSize {
+        // A grey disc.
+        if button.buttonType == .close { return CGSize(width: 30, height: 30) }
         let insets = button.contentEdgeInsets
         let image = imageSize ?? .zero
         let title = titleSize ?? .zero

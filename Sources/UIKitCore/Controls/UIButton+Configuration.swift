@@ -27,6 +27,14 @@ extension UIButton {
             case trailing = 3
         }
 
+        /// Whether a button shows that it opens a menu of choices.
+        public enum Indicator: Int, Sendable {
+            /// Shown by buttons that choose an element of a menu.
+            case automatic = 0
+            case none = 1
+            case popup = 2
+        }
+
         enum Style: Sendable {
             case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
         }
@@ -49,6 +57,14 @@ extension UIButton {
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// A spinner in the image's place. Default false.
         public var showsActivityIndicator = false
+
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The least width that the image has, in points. Default 0.
+        public var imageReservation: CGFloat = 0
+        /// The two arrows at the trailing end. Default automatic.
+        /// Unverified: their size and distance.
+        public var indicator = Indicator.automatic
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
         public var attributedTitle: AttributedString?
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?

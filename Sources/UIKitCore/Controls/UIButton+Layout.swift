@@ -23,11 +23,14 @@ extension UIButton {
         } else if configuration.image != nil {
             layout.imageSize = parts.existingImageView?.intrinsicContentSize
         }
+        if let width = layout.imageSize?.width { layout.imageSize?.width = max(width, configuration.imageReservation) }
+        if showsIndicator(configuration) { layout.indicatorSize = parts.existingIndicator?.intrinsicContentSize }
         var room: CGFloat?
         if let width {
             var taken = layout.insets.leading + layout.insets.trailing
             let isBeside = layout.placement == .leading || layout.placement == .trailing
             if let image = layout.imageSize, isBeside { taken += image.width + layout.imagePadding }
+            if let indicator = layout.indicatorSize { taken += indicator.width + ButtonMetrics.indicatorGap }
             room = max(width - taken, 1)
         }
         layout.titleSize = textSize(parts.existingTitleLabel, room)
@@ -75,8 +78,15 @@ extension UIButton {
             if configuration.showsActivityIndicator {
                 parts.existingSpinner?.frame = rect
             } else if let view = parts.existingImageView {
-                view.frame = view.frame(forAlignmentRect: rect)
+                // A reserved room may be wider than the image, which stands in its middle.
+                let size = view.intrinsicContentSize
+                let x = Pixels.round(rect.midX - size.width / 2, pixelScale)
+                view.frame = view.frame(
+                    forAlignmentRect: CGRect(x: x, y: rect.minY, width: size.width, height: rect.height))
             }
+        }
+        if let rect = frames.indicator, let view = parts.existingIndicator {
+            view.frame = view.frame(forAlignmentRect: rect)
         }
         if let rect = frames.title { parts.existingTitleLabel?.frame = rect }
         if let rect = frames.subtitle { parts.existingSubtitleLabel?.frame = rect }
@@ -87,7 +97,10 @@ extension UIButton {
         let content = contentRect(forBounds: bounds)
         if let view = parts.existingImageView, !view.isHidden { view.frame = imageRect(forContentRect: content) }
         if let label = parts.existingTitleLabel, !label.isHidden { label.frame = titleRect(forContentRect: content) }
-        if showsSelection, let box = parts.existingBackground, let label = parts.existingTitleLabel {
+        if buttonType == .close, let box = parts.existingBackground {
+            box.frame = CGRect(x: bounds.midX - 15, y: bounds.midY - 15, width: 30, height: 30)
+            box.layer.cornerRadius = 15
+        } else if showsSelection, let box = parts.existingBackground, let label = parts.existingTitleLabel {
             // Unverified: the box's margins and its radius.
             box.frame = label.frame.insetBy(dx: -4, dy: -1)
             box.layer.cornerRadius = 4
@@ -95,22 +108,23 @@ extension UIButton {
         }
     }
 
-    /// Baselines of the title at the button's natural size.
-    var baselines: (first: CGFloat, last: CGFloat)? {
+    /// Baselines of the title at the button's natural height, and that height.
+    var baselines: (first: CGFloat, last: CGFloat, height: CGFloat)? {
         updateIfNeeded()
         guard let label = parts.existingTitleLabel, !label.isHidden else { return nil }
-        let size = naturalSize(width: nil)
+        let width = _intrinsicHeightDependsOnWidth && bounds.width > 0 ? bounds.width : nil
+        let size = naturalSize(width: width)
         let inner = label.baselines
         guard let configuration = shownConfiguration else {
             let top = (size.height - label.intrinsicContentSize.height) / 2
-            return (top + inner.first, top + inner.last)
+            return (top + inner.first, top + inner.last, size.height)
         }
-        let frames = configuredLayout(configuration, width: nil).frames(
+        let frames = configuredLayout(configuration, width: width).frames(
             in: CGRect(origin: .zero, size: size), horizontal: .center, vertical: .center, scale: pixelScale)
         guard let title = frames.title else { return nil }
         let lowest = frames.subtitle.flatMap { rect in
             parts.existingSubtitleLabel.map { size.height - rect.maxY + $0.baselines.last }
         }
-        return (title.minY + inner.first, lowest ?? size.height - title.maxY + inner.last)
+        return (title.minY + inner.first, lowest ?? size.height - title.maxY + inner.last, size.height)
     }
 }

@@ -57,6 +57,7 @@ extension UIButton {
 
     private func updateLegacy() {
         parts.existingSubtitleLabel?.isHidden = true
+        parts.existingIndicator?.isHidden = true
         updateSelectionBox()
         parts.existingSpinner?.stopAnimating()
         if hasLegacyTitle {
@@ -106,6 +107,13 @@ extension UIButton {
     }
 
     private func updateSelectionBox() {
+        if buttonType == .close {
+            let plate = parts.background(in: self)
+            plate.isHidden = false
+            plate.backgroundColor = .tertiarySystemFill
+            plate.alpha = isHighlighted ? 0.5 : 1
+            return
+        }
         guard showsSelection else {
             parts.existingBackground?.isHidden = true
             return
@@ -120,9 +128,10 @@ extension UIButton {
 
     private func updateConfigured(_ configuration: Configuration) {
         let colors = ButtonColors(configuration, button: self)
-        traitCollection._asCurrent {
+        _withCurrentTraits {
             updateText(configuration, colors)
             updateImage(configuration, colors)
+            updateIndicator(configuration, colors)
             updateBackground(configuration, colors)
         }
     }
@@ -203,7 +212,8 @@ extension UIButton {
     private func updateImage(_ configuration: Configuration, _ colors: ButtonColors) {
         if configuration.showsActivityIndicator {
             let spinner = parts.spinner(in: self)
-            if spinner.color != colors.foreground { spinner.color = colors.foreground }
+            let color = configuration.activityIndicatorColorTransformer?(colors.foreground) ?? colors.foreground
+            if spinner.color != color { spinner.color = color }
             spinner.startAnimating()
             parts.existingImageView?.isHidden = true
             return
@@ -224,6 +234,27 @@ extension UIButton {
         let isTemplate = image.renderingMode == .automatic && !image.isSymbolImage
         let shown = isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
         if view.image != shown { view.image = shown }
+    }
+
+    func showsIndicator(_ configuration: Configuration) -> Bool {
+        switch configuration.indicator {
+        case .none: false
+        case .popup: true
+        case .automatic: changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
+        }
+    }
+
+    private func updateIndicator(_ configuration: Configuration, _ colors: ButtonColors) {
+        guard showsIndicator(configuration) else {
+            parts.existingIndicator?.isHidden = true
+            return
+        }
+        let view = parts.indicator(in: self)
+        view.isHidden = false
+        view.tintColor = configuration.indicatorColorTransformer?(colors.foreground) ?? colors.foreground
+        let style = ButtonMetrics.titleStyle(configuration.buttonSize)
+        let wish = UIImage.SymbolConfiguration(textStyle: style, scale: .small)
+        if view.preferredSymbolConfiguration != wish { view.preferredSymbolConfiguration = wish }
     }
 
     private func updateBackground(_ configuration: Configuration, _ colors: ButtonColors) {

@@ -165,6 +165,9 @@ open class UIButton: UIControl {
 
     package override var _firstBaselineOffset: CGFloat? { baselines?.first }
     package override var _lastBaselineOffsetFromBottom: CGFloat? { baselines?.last }
+    package override var _baselineStretch: (height: CGFloat, share: CGFloat)? {
+        baselines.map { ($0.height, _shareAboveContent) }
+    }
 
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 

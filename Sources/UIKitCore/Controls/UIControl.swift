@@ -103,7 +103,21 @@ open class UIControl: UIView {
     // MARK: Content
 
     open var contentVerticalAlignment: ContentVerticalAlignment = .center {
-        didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+        didSet {
+            guard contentVerticalAlignment != oldValue else { return }
+            // Baselines move with the content.
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    /// How much of the height that the content does not need goes above it.
+    var _shareAboveContent: CGFloat {
+        switch contentVerticalAlignment {
+        case .top: 0
+        case .bottom: 1
+        case .center, .fill: 0.5
+        }
     }
 
     open var contentHorizontalAlignment: ContentHorizontalAlignment {

@@ -6,6 +6,7 @@ open class UISegmentedControl: UIControl {
 
     private var segments: [UISegment] = []
     private let pill = UIView(frame: .zero)
+    private var dividers: [UIImageView] = []
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -118,15 +119,38 @@ open class UISegmentedControl: UIControl {
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgrounds["\(state.rawValue) \(barMetrics.rawValue)"]
     }
-    /// Inert: dividers are not drawn.
+    private var dividerImages: [String: UIImage] = [:]
+
+    private func dividerKey(_ left: UIControl.State, _ right: UIControl.State, _ metrics: UIBarMetrics) -> String {
+        "\(left.rawValue) \(right.rawValue) \(metrics.rawValue)"
+    }
+
+    /// Drawn between two segments in these states instead of the system's line, and beside the selected one, too.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
-        rightSegmentState: UIControl.State, barMetrics: UIBarMetrics
-    ) {}
-    /// Inert: content is centred.
+        rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        dividerImages[dividerKey(leftState, rightState, barMetrics)] = dividerImage
+        update()
+    }
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? { dividerImages[dividerKey(leftState, rightState, barMetrics)] }
+
+    private var adjustments: [Segment: UIOffset] = [:]
+
+    /// Moves the content of segments at that place; `any` goes for those without a value of their own.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
-    ) {}
+    ) {
+        guard barMetrics == .default else { return }
+        adjustments[leftCenterRightOrAlone] = adjustment
+        setNeedsLayout()
+    }
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset { barMetrics == .default ? adjustments[leftCenterRightOrAlone] ?? .zero : .zero }
 
     /// Where a segment is in its control.
     public enum Segment: Int, Sendable {
@@ -229,10 +253,51 @@ open class UISegmentedControl: UIControl {
                 x: edges[place], y: 0, width: edges[place + 1] - edges[place], height: bounds.height)
             let size = segment.view.intrinsicContentSize
             let width = min(size.width, box.width - 8)
+            let moved = adjustment(place)
             segment.view.frame = CGRect(
-                x: (box.midX - width / 2).rounded() + segment.offset.width,
-                y: box.midY - size.height / 2 + segment.offset.height, width: width, height: size.height)
+                x: (box.midX - width / 2).rounded() + segment.offset.width + moved.horizontal,
+                y: box.midY - size.height / 2 + segment.offset.height + moved.vertical, width: width,
+                height: size.height)
             if index == selectedSegmentIndex { pill.frame = box.insetBy(dx: 2, dy: 2) }
+        }
+        placeDividers(edges, isRightToLeft)
+    }
+
+    /// For a place counted from the left.
+    private func adjustment(_ place: Int) -> UIOffset {
+        let kind: Segment =
+            segments.count == 1 ? .alone : place == 0 ? .left : place == segments.count - 1 ? .right : .center
+        return adjustments[kind] ?? adjustments[.any] ?? .zero
+    }
+
+    /// Lines a point wide between segments, not beside the selected one.
+    ///
+    /// Unverified: their height (half the control's) and colour.
+    private func placeDividers(_ edges: [CGFloat], _ isRightToLeft: Bool) {
+        while dividers.count > max(segments.count - 1, 0) { dividers.removeLast().removeFromSuperview() }
+        while dividers.count < segments.count - 1 {
+            let divider = UIImageView(frame: .zero)
+            dividers.append(divider)
+            insertSubview(divider, at: 0)
+        }
+        let selected = isRightToLeft ? segments.count - 1 - selectedSegmentIndex : selectedSegmentIndex
+        let hasSelection = selectedSegmentIndex != Self.noSegment
+        for (index, divider) in dividers.enumerated() {
+            let (isLeft, isRight) = (hasSelection && index == selected, hasSelection && index + 1 == selected)
+            let own =
+                dividerImage(
+                    forLeftSegmentState: isLeft ? .selected : .normal, rightSegmentState: isRight ? .selected : .normal,
+                    barMetrics: .default)
+                ?? dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+            divider.image = own
+            divider.backgroundColor = own == nil ? .separator : nil
+            divider.isHidden =
+                own == nil && (isLeft || isRight || backgroundImage(for: .normal, barMetrics: .default) != nil)
+            let width = own?.size.width ?? 1
+            let height = own == nil ? (bounds.height / 2).rounded() : bounds.height
+            divider.frame = CGRect(
+                x: (edges[index + 1] - width / 2).rounded(), y: (bounds.height - height) / 2, width: width,
+                height: height)
         }
     }
 
@@ -283,9 +348,26 @@ open class UISegmentedControl: UIControl {
         if isMomentary { selectedSegmentIndex = Self.noSegment }
     }
 
-    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { _liftedTouch = touch }
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        pressed = segment(at: touch.location(in: self))
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        pressed = isTouchInside ? segment(at: touch.location(in: self)) : nil
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        _liftedTouch = touch
+        pressed = nil
+    }
+
+    open override func cancelTracking(with event: UIEvent?) { pressed = nil }
 
     private weak var _liftedTouch: UITouch? = nil
+    /// The segment under the finger.
+    private var pressed: Int? { didSet { if pressed != oldValue { update() } } }
 
     override func stateChanged() { update() }
 
@@ -306,29 +388,12 @@ open class UISegmentedControl: UIControl {
             segment.label.font =
                 values[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? .medium : .regular)
             segment.label.textColor = values[.foregroundColor] as? UIColor ?? .label
-            segment.view.alpha = isEnabled && segment.isEnabled ? 1 : 0.5
+            // Unverified: how pale a title under a finger is.
+            let isPressed = index == pressed && !isSelected
+            segment.view.alpha = isEnabled && segment.isEnabled ? (isPressed ? 0.2 : 1) : 0.5
             segment.view.tintColor = .label
         }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
-}
-
-/// One choice: a title or an image.
-@MainActor
-private struct UISegment {
-    let label = UILabel()
-    let imageView: UIImageView?
-    var isEnabled = true
-    var width: CGFloat = 0
-    var offset = CGSize.zero
-    var action: UIAction?
-
-    init(title: String?, image: UIImage?) {
-        imageView = image.map { UIImageView(image: $0) }
-        label.text = title
-        label.lineBreakMode = .byTruncatingTail
-    }
-
-    var view: UIView { imageView ?? label }
 }

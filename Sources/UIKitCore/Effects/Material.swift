@@ -8,6 +8,13 @@ struct Material {
     var saturation: CGFloat
     var tint: UIColor
 
+    /// Of alerts and the cards of action sheets.
+    static func alert(isDark: Bool) -> Material {
+        Material(
+            radius: 30, saturation: 1.8,
+            tint: isDark ? UIColor(white: 0.18, alpha: 0.82) : UIColor(white: 0.98, alpha: 0.82))
+    }
+
     @MainActor
     static func of(_ style: UIBlurEffect.Style, isDark: Bool) -> Material {
         func tint(_ white: CGFloat, _ alpha: CGFloat) -> UIColor { UIColor(white: white, alpha: alpha) }

@@ -2,9 +2,9 @@
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// Lies over the effect and is as large as the view.
-    public let contentView = UIView(frame: .zero)
-    private let backdrop = BackdropView(frame: .zero)
-    private let overlay = UIView(frame: .zero)
+    open var contentView: UIView { content }
+    private let content = EffectContentView(frame: .zero)
+    private let backdrop = MaterialView(frame: .zero)
 
     /// Nil shows nothing but the content.
     open var effect: UIVisualEffect? { didSet { if effect !== oldValue { update() } } }
@@ -28,22 +28,17 @@ open class UIVisualEffectView: UIView {
 
     private func prepare() {
         isOpaque = false
-        for view in [backdrop, overlay] {
-            view.isUserInteractionEnabled = false
+        for view in [backdrop, content] {
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(view)
         }
-        addSubview(contentView)
         update()
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        for view in [backdrop, overlay, contentView] where view.frame != bounds { view.frame = bounds }
-    }
-
-    override func _boundsSizeChanged() {
-        super._boundsSizeChanged()
-        for view in [backdrop, overlay, contentView] { view.frame = bounds }
+        for view in [backdrop, content] where view.frame != bounds { view.frame = bounds }
     }
 
     package override func _traitsDidChange(from previous: UITraitCollection?) {
@@ -52,40 +47,10 @@ open class UIVisualEffectView: UIView {
     }
 
     private func update() {
-        guard let blur = effect as? UIBlurEffect else {
-            backdrop.isHidden = true
-            overlay.isHidden = true
-            showVibrancy()
-            return
-        }
-        let material = Material.of(blur._style, isDark: traitCollection.userInterfaceStyle == .dark)
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        content.tint = (effect as? UIVibrancyEffect).map { Vibrancy.color($0, isDark: isDark) }
+        guard let blur = effect as? UIBlurEffect else { return backdrop.isHidden = true }
         backdrop.isHidden = false
-        overlay.isHidden = false
-        backdrop.show(material)
-        overlay.backgroundColor = material.tint
-    }
-
-    /// Content is drawn in a strength of the label colour.
-    /// Unverified: real vibrancy mixes with the colours behind.
-    private func showVibrancy() {
-        guard let vibrancy = effect as? UIVibrancyEffect else { return contentView.alpha = 1 }
-        switch vibrancy.style {
-        case .secondaryLabel, .secondaryFill: contentView.alpha = 0.7
-        case .tertiaryLabel, .tertiaryFill, .separator: contentView.alpha = 0.45
-        case .quaternaryLabel: contentView.alpha = 0.3
-        default: contentView.alpha = 0.85
-        }
-        contentView.tintColor = .label
-    }
-}
-
-/// The blurred picture of what is behind.
-final class BackdropView: UIView {
-    override class var layerClass: AnyClass { BackdropLayer.self }
-
-    func show(_ material: Material) {
-        guard let layer = layer as? BackdropLayer else { return }
-        layer.blurRadius = material.radius
-        layer.saturation = material.saturation
+        backdrop.show(Material.of(blur._style, isDark: isDark))
     }
 }

@@ -26,7 +26,8 @@ package enum FrameTimers {
 
     /// Runs `body` once, in the first frame at or after `seconds` from now. Keep the token as long as the work is wanted.
     ///
-    /// - Parameter keepsAwake: whether the app counts as moving until then.
+    /// - Parameter keepsAwake: whether the app counts as moving until then; if not, the first frame that comes for another
+    ///   reason runs it.
     package static func after(
         _ seconds: CFTimeInterval, keepsAwake: Bool = true, _ body: @escaping @MainActor () -> Void
     ) -> Token {
@@ -45,7 +46,8 @@ package enum FrameTimers {
     ) -> Token {
         lastID += 1
         entries.append(Entry(id: lastID, time: time, keepsAwake: keepsAwake, body: body))
-        Frame.setNeedsFrame()
+        // What keeps nothing awake runs when a frame comes anyway.
+        if keepsAwake || time == nil { Frame.setNeedsFrame() }
         return Token(lastID)
     }
 

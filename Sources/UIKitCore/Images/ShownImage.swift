@@ -5,6 +5,11 @@ struct ImageFrames {
     var duration: TimeInterval = 0
     var repeatCount = 0
     var isRunning = false
+    /// Of the animation image that is shown.
+    var index = 0
+    /// When the animation began, by the frame clock.
+    var start: CFTimeInterval = 0
+    var timer: FrameTimers.Token?
     /// The image to show with the view's symbol wishes and traits.
     var resolved: UIImage?
 }

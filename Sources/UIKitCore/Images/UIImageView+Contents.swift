@@ -2,14 +2,9 @@ extension UIImageView {
     /// The image to show, with the view's wishes applied.
     var current: UIImage? {
         if let known = frames.resolved { return known }
-        let chosen: UIImage?
-        if frames.isRunning, let first = (isHighlighted ? frames.highlighted : nil)?.first ?? frames.images?.first {
-            chosen = first
-        } else {
-            chosen = (isHighlighted ? highlightedImage : nil) ?? image
-        }
-        let first = chosen?.images?.first ?? chosen
-        let resolved = first?.resolved(preferring: preferredSymbolConfiguration, traits: traitCollection)
+        var chosen = (isHighlighted ? highlightedImage : nil) ?? image
+        if let film { chosen = film.images[min(frames.index, film.images.count - 1)] }
+        let resolved = chosen?.resolved(preferring: preferredSymbolConfiguration, traits: traitCollection)
         frames.resolved = resolved
         return resolved
     }
@@ -38,7 +33,7 @@ extension UIImageView {
             shown = ShownImage()
             return
         }
-        let tint = tint(of: image)
+        let tint: CGColor? = _withCurrentTraits { self.tint(of: image) }
         let secondaryTint = image.secondaryColor?.resolvedColor(with: traitCollection).cgColor
         let isMirrored =
             image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -54,7 +49,7 @@ extension UIImageView {
         shown.secondaryTint = secondaryTint
         shown.size = size
         shown.isMirrored = isMirrored
-        let picture: CGImage? = traitCollection._asCurrent {
+        let picture: CGImage? = _withCurrentTraits {
             self.picture(image, tint: tint, size: size, isMirrored: isMirrored)
         }
         shown.picture = picture

@@ -38,7 +38,11 @@ open class UIImageView: UIView {
     // MARK: Images
 
     open var image: UIImage? {
-        didSet { if image !== oldValue { imageChanged(from: oldValue) } }
+        didSet {
+            guard image !== oldValue else { return }
+            imageChanged(from: oldValue)
+            if image?.images != nil || oldValue?.images != nil { restartFilm() }
+        }
     }
 
     /// Shown instead of `image` while `isHighlighted`; nil keeps `image`.
@@ -63,7 +67,7 @@ open class UIImageView: UIView {
 
     // MARK: Animation
 
-    /// Inert: only the first image is shown.
+    /// Shown by turns between `startAnimating` and the end of the last cycle or `stopAnimating`.
     open var animationImages: [UIImage]? {
         get { frames.images }
         set {
@@ -92,17 +96,24 @@ open class UIImageView: UIView {
 
     open var isAnimating: Bool { frames.isRunning }
 
-    /// Inert: shows the first animation image.
+    /// Begins with the first image. A picture is taken of the first image of an animation without end.
     open func startAnimating() {
         guard frames.images?.isEmpty == false else { return }
         frames.isRunning = true
+        restartFilm()
         imageChanged(from: nil)
     }
 
     open func stopAnimating() {
         guard frames.isRunning else { return }
         frames.isRunning = false
+        restartFilm()
         imageChanged(from: nil)
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if frames.isRunning || image?.images != nil { restartFilm() }
     }
 
     // MARK: Layout

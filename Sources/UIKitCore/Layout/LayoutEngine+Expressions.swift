@@ -144,7 +144,14 @@ extension LayoutEngine {
             return
         }
         addOrigin(of: item, made, factor, in: container, axis: .vertical, to: &sum)
-        if first {
+        if let stretch = view._baselineStretch {
+            let (height, share) = (Double(stretch.height), Double(stretch.share))
+            sum.add(variable(made, .height), factor * share)
+            sum.constant +=
+                first
+                ? factor * (Double(view._firstBaselineOffset ?? 0) - share * height)
+                : factor * ((1 - share) * height - Double(view._lastBaselineOffsetFromBottom ?? 0))
+        } else if first {
             sum.constant += factor * Double(view._firstBaselineOffset ?? 0)
         } else {
             sum.add(variable(made, .height), factor)

@@ -216,6 +216,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Traits
 
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if attributed != nil || textColor?._mayFollowTint == true { setNeedsDisplay() }
+    }
+
     package override func _traitsDidChange(from previous: UITraitCollection?) {
         super._traitsDidChange(from: previous)
         let now = traitCollection
@@ -244,6 +249,6 @@ private final class LabelContent: LayerContentProvider {
     func drawContent(in context: CGContext, bounds: CGRect) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        label.traitCollection._asCurrent { label.draw(bounds) }
+        label._withCurrentTraits { label.draw(bounds) }
     }
 }

@@ -17,7 +17,7 @@ final class TextFieldContentView: UIView {
     fileprivate func show(in context: CGContext) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        field.traitCollection._asCurrent {
+        field._withCurrentTraits {
             if field.hasText { field.drawText(in: bounds) } else { field.drawPlaceholder(in: bounds) }
         }
     }

@@ -39,7 +39,7 @@ final class TextContainerView: UIView {
         func drawContent(in context: CGContext, bounds: CGRect) {
             UIGraphicsPushContext(context)
             defer { UIGraphicsPopContext() }
-            view.traitCollection._asCurrent {
+            view.textView._withCurrentTraits {
                 let manager = view.textView.layoutManager
                 let range = manager.glyphRange(for: view.textView.textContainer)
                 manager.drawBackground(forGlyphRange: range, at: .zero)

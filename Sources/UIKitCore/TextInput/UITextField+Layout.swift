@@ -121,7 +121,7 @@ extension UITextField {
             let border = parts.border ?? TextFieldBorderView(frame: bounds)
             if border.superview == nil { insertSubview(border, at: 0) }
             parts.border = border
-            traitCollection._asCurrent {
+            _withCurrentTraits {
                 border.show(
                     borderStyle, isEnabled: isEnabled, traits: traitCollection, hasBackground: _backgroundColor != nil)
             }

@@ -128,7 +128,7 @@ extension UITextField {
     // MARK: Measuring and drawing
 
     func _layout(_ text: NSAttributedString, width: CGFloat) -> TextLayout {
-        traitCollection._asCurrent {
+        _withCurrentTraits {
             let constraints = TextConstraints(
                 width: width, numberOfLines: 1, scale: _pixelScale,
                 rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -138,7 +138,7 @@ extension UITextField {
 
     /// Shrunk to the width where the field does that.
     func _fittedText(width: CGFloat) -> NSAttributedString {
-        let text = traitCollection._asCurrent { _shownText() }
+        let text = _withCurrentTraits { _shownText() }
         guard adjustsFontSizeToFitWidth, text.length > 0, width > 0 else { return text }
         let natural = _layout(text, width: .infinity).size.width
         guard natural > width else { return text }
@@ -174,7 +174,7 @@ extension UITextField {
 
     func _drawPlaceholder(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let text = traitCollection._asCurrent { _placeholderText() }
+        let text = _withCurrentTraits { _placeholderText() }
         guard text.length > 0 else { return }
         let layout = _layout(text, width: rect.width)
         layout.draw(in: context, at: CGPoint(x: rect.minX, y: _top(of: layout.size.height, in: rect)))
@@ -212,9 +212,9 @@ extension UITextField {
         }
     }
 
-    var _baseline: CGFloat {
+    func _baseline(in fieldHeight: CGFloat) -> CGFloat {
         let height = look.font.lineHeight
-        let rect = textRect(forBounds: bounds)
+        let rect = textRect(forBounds: CGRect(x: 0, y: 0, width: max(bounds.width, 60), height: fieldHeight))
         return Pixels.round(_top(of: height, in: rect) + look.font.ascender, _pixelScale)
     }
 }

@@ -181,8 +181,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open override var intrinsicContentSize: CGSize { _intrinsicSize() }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { _intrinsicSize() }
-    package override var _firstBaselineOffset: CGFloat? { _baseline }
-    package override var _lastBaselineOffsetFromBottom: CGFloat? { bounds.height - _baseline }
+    package override var _firstBaselineOffset: CGFloat? { _baseline(in: intrinsicContentSize.height) }
+    package override var _lastBaselineOffsetFromBottom: CGFloat? {
+        let height = intrinsicContentSize.height
+        return height - _baseline(in: height)
+    }
+    package override var _baselineStretch: (height: CGFloat, share: CGFloat)? {
+        (intrinsicContentSize.height, _shareAboveContent)
+    }
     override func stateChanged() { _stateChanged() }
     /// A search bar's is of another strength.
     var _placeholderColor: UIColor { .placeholderText }

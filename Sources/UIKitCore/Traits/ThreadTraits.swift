@@ -4,6 +4,21 @@ import Synchronization
 final class ThreadTraits {
     var current: UITraitCollection?
     var recorder: TraitReadRecorder?
+    /// The view or controller whose code runs, for colours that stand for its tint.
+    var tinted: AnyObject?
+
+    /// The tint of the view whose code runs on this thread; nil outside of such code.
+    static var tint: UIColor? {
+        guard let thread = existing, let object = thread.tinted else { return nil }
+        nonisolated(unsafe) let holder = object
+        // A tint that is made from the tint would ask again.
+        thread.tinted = nil
+        defer { thread.tinted = holder }
+        return MainActor.assumeIsolated {
+            let view = holder as? UIView ?? (holder as? UIViewController)?.viewIfLoaded
+            return view?._resolvedTintColor()
+        }
+    }
 
     private static let key: pthread_key_t = {
         var key = pthread_key_t()

@@ -45,7 +45,7 @@ extension TraitHolding {
     }
 
     private func _announce(_ changes: TraitSet, previous: UITraitCollection, isFirst: Bool) {
-        _traitStorage.collection._asCurrent {
+        _traitStorage.collection._asCurrent(of: self) {
             _traitStorage.extras?.interfaceVariations?.apply(_traitStorage.collection)
             _traitsDidChange(from: isFirst ? nil : previous)
             if let tracked = _traitStorage.extras?.tracked, !changes.isEmpty {
@@ -63,7 +63,7 @@ extension TraitHolding {
     /// Runs a method of the app with the environment's traits as `current`, and records which traits it reads.
     package func _trackingTraits<R>(_ method: TrackedMethod, _ body: () throws -> R) rethrows -> R {
         let collection = _traitStorage.collection
-        guard SystemBehavior.tracksTraits else { return try collection._asCurrent(body) }
+        guard SystemBehavior.tracksTraits else { return try collection._asCurrent(of: self, body) }
         let recorder = TraitReadRecorder(collection)
         let outer = TraitReadRecorder.active
         TraitReadRecorder.active = recorder
@@ -75,12 +75,12 @@ extension TraitHolding {
                 extras.tracked[method] = nil
             }
         }
-        return try collection._asCurrent(body)
+        return try collection._asCurrent(of: self, body)
     }
 
     /// Runs code with the environment's traits as `current`.
     package func _withCurrentTraits<R>(_ body: () throws -> R) rethrows -> R {
-        try _traitStorage.collection._asCurrent(body)
+        try _traitStorage.collection._asCurrent(of: self, body)
     }
 }
 

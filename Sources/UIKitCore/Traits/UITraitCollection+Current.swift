@@ -28,6 +28,16 @@ extension UITraitCollection {
         defer { thread.current = saved }
         return try body()
     }
+
+    /// The same for code of a view or controller, whose tint `UIColor.tintColor` then stands for.
+    func _asCurrent<R>(of holder: AnyObject, _ body: () throws -> R) rethrows -> R {
+        let thread = ThreadTraits.own
+        let saved = (thread.current, thread.tinted)
+        thread.current = self
+        thread.tinted = holder
+        defer { (thread.current, thread.tinted) = saved }
+        return try body()
+    }
 }
 
 extension TraitValues {

@@ -51,7 +51,7 @@ extension UIView {
     private func _inheritedTintColor() -> UIColor {
         var view: UIView? = self
         while let current = view {
-            if let color = current._tintColor { return color }
+            if let color = current._tintColor, !color._isTint { return color }
             view = current._superview
         }
         return .systemBlue

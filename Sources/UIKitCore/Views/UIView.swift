@@ -352,6 +352,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// Distance of the first baseline from the top of the alignment rectangle; nil for views without text.
     package var _firstBaselineOffset: CGFloat? { nil }
+    /// Of views that place their text in a height other than their own: the height for which the baselines are given, and how
+    /// much of what is over goes above the text (0...1).
+    package var _baselineStretch: (height: CGFloat, share: CGFloat)? { nil }
 
     /// Distance of the last baseline from the bottom of the alignment rectangle; nil for views without text.
     package var _lastBaselineOffsetFromBottom: CGFloat? { nil }

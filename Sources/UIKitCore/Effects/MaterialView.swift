@@ -1,0 +1,32 @@
+/// The blurred picture of what is behind, with the tint of a material over it.
+final class MaterialView: UIView {
+    override class var layerClass: AnyClass { BackdropLayer.self }
+    private let overlay = UIView(frame: .zero)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        overlay.isUserInteractionEnabled = false
+        overlay.frame = bounds
+        overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(overlay)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ material: Material) {
+        guard let layer = layer as? BackdropLayer else { return }
+        layer.blurRadius = material.radius
+        layer.saturation = material.saturation
+        overlay.backgroundColor = material.tint
+    }
+}
+
+/// The content of an effect view, in one colour while a vibrancy effect asks for that.
+final class EffectContentView: UIView {
+    override class var layerClass: AnyClass { TintedLayer.self }
+
+    var tint: UIColor? {
+        didSet { (layer as? TintedLayer)?.tint = tint?.resolvedColor(with: traitCollection).cgColor }
+    }
+}
