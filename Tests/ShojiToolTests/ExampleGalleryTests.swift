@@ -22,6 +22,24 @@ struct ExampleGalleryTests {
         #expect(FileManager.default.fileExists(atPath: run.folder.appendingPathComponent("index.html").path))
     }
 
+    @Test(
+        "a flow visits every page of the catalog on phone and pad, in Arabic, too, and nothing is wrong with the layout"
+    )
+    func catalog() throws {
+        let flow = GalleryRun.root.appendingPathComponent("Examples/Catalog/pages.yml").path
+        let run = try GalleryRun(
+            "Catalog", devices: "iPhone SE (3rd generation),iPad Pro 11-inch (M4)",
+            options: [
+                "--windows", "full", "--orientations", "portrait", "--text-sizes", "L", "--languages", "en,ar",
+                "--flow",
+                flow,
+            ])
+        #expect(run.status == 0, "\(run.errors)")
+        // The list and 18 pages each.
+        #expect(run.rows.count == 4 * 19)
+        for row in run.rows { #expect((row["findings"] as? [Any] ?? []).isEmpty, "\(row["picture"] ?? "")") }
+    }
+
     @Test("pictures have the same bytes on every run, whatever the environment says")
     func sameBytes() throws {
         let devices = "iPhone 16 Pro"
@@ -44,7 +62,7 @@ struct ExampleGalleryTests {
     }
 }
 
-/// One run of `shoji gallery Examples/AdaptiveStack` into a temporary folder that goes with it.
+/// One run of `shoji gallery` over an example into a temporary folder that goes with it.
 final class GalleryRun {
     let folder: URL
     private let scratch: URL
@@ -53,11 +71,11 @@ final class GalleryRun {
     let rows: [[String: Any]]
 
     init(
-        devices: String, options: [String] = ["--windows", "full", "--text-sizes", "large"],
+        _ app: String = "AdaptiveStack", devices: String,
+        options: [String] = ["--windows", "full", "--text-sizes", "large"],
         environment: [String: String] = [:]
     ) throws {
-        let root = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let root = Self.root
         scratch = FileManager.default.temporaryDirectory.appendingPathComponent("shoji-test-\(UUID().uuidString)")
         folder = scratch.appendingPathComponent("gallery")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -65,7 +83,7 @@ final class GalleryRun {
         process.executableURL = root.appendingPathComponent(".build/debug/shoji")
         process.arguments =
             [
-                "gallery", root.appendingPathComponent("Examples/AdaptiveStack").path, "--devices", devices, "--out",
+                "gallery", root.appendingPathComponent("Examples/\(app)").path, "--devices", devices, "--out",
                 folder.path,
             ] + options
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -81,6 +99,9 @@ final class GalleryRun {
         let gallery = try json.map { try JSONSerialization.jsonObject(with: $0) } as? [String: Any]
         rows = gallery?["configurations"] as? [[String: Any]] ?? []
     }
+
+    static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     deinit {
         try? FileManager.default.removeItem(at: scratch)

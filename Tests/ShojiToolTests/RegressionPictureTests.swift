@@ -6,19 +6,35 @@ import Testing
 /// before committing it. They hold for Debian 12's Cairo and FreeType and the pinned fonts.
 @Suite(.serialized)
 struct RegressionPictureTests {
-    static let runs: [(devices: String, options: [String])] = [
-        ("iPhone SE (3rd generation)", ["--orientations", "portrait", "--text-sizes", "L,AX5"]),
-        ("iPhone 16 Pro", ["--text-sizes", "L", "--appearance", "dark", "--languages", "ja"]),
-        ("iPhone 16 Pro", ["--orientations", "portrait", "--text-sizes", "L", "--direction", "rtl"]),
-        ("iPad Pro 13-inch (M4)", ["--orientations", "landscape", "--windows", "1/2,1/3", "--text-sizes", "L"]),
+    struct Run {
+        var app = "AdaptiveStack"
+        var devices: String
+        var options: [String]
+    }
+
+    static let runs = [
+        Run(devices: "iPhone SE (3rd generation)", options: ["--orientations", "portrait", "--text-sizes", "L,AX5"]),
+        Run(devices: "iPhone 16 Pro", options: ["--text-sizes", "L", "--appearance", "dark", "--languages", "ja"]),
+        Run(
+            devices: "iPhone 16 Pro",
+            options: ["--orientations", "portrait", "--text-sizes", "L", "--direction", "rtl"]),
+        Run(
+            devices: "iPad Pro 13-inch (M4)",
+            options: ["--orientations", "landscape", "--windows", "1/2,1/3", "--text-sizes", "L"]),
+        Run(
+            app: "Catalog", devices: "iPhone SE (3rd generation)",
+            options: ["--orientations", "portrait", "--text-sizes", "L", "--appearance", "dark", "--flow", catalogFlow]),
     ]
+    /// A few pages of the catalog.
+    private static var catalogFlow: String { fixturesFolder.appendingPathComponent("pictures/Catalog/pages.yml").path }
 
     @Test("pictures of the example are the ones kept", arguments: runs.indices)
     func pictures(index: Int) throws {
         let run = Self.runs[index]
-        let gallery = try GalleryRun(devices: run.devices, options: run.options)
+        let gallery = try GalleryRun(run.app, devices: run.devices, options: run.options)
         #expect(gallery.status == 0, "\(gallery.errors)")
-        let kept = fixturesFolder.appendingPathComponent("pictures")
+        var kept = fixturesFolder.appendingPathComponent("pictures")
+        if run.app != "AdaptiveStack" { kept.appendPathComponent(run.app) }
         let pictures = try gallery.pictures()
         #expect(!pictures.isEmpty)
         for (path, bytes) in pictures {

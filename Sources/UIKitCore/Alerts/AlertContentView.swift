@@ -3,7 +3,7 @@
 final class AlertContentView: UIView {
     private weak var controller: UIAlertController?
     private let card = UIView()
-    private let material = MaterialView()
+    private let material = MaterialView(Material.alert)
     private let cancelCard = UIView()
     private let textArea = UIScrollView()
     private let actionArea = UIScrollView()
@@ -206,7 +206,6 @@ final class AlertContentView: UIView {
         card.layer.cornerRadius = isPopover ? 0 : metrics.cornerRadius
         material.isHidden = isPopover
         material.frame = card.bounds
-        material.show(Material.alert(isDark: traitCollection.userInterfaceStyle == .dark))
         textArea.frame = CGRect(x: 0, y: 0, width: plan.width, height: plan.textShown)
         textArea.contentSize = CGSize(width: plan.width, height: textHeight(plan.width, metrics, place: true))
         actionArea.frame = CGRect(x: 0, y: plan.textShown, width: plan.width, height: plan.actionsShown)

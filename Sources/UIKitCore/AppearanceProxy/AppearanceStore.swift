@@ -30,11 +30,16 @@ package enum AppearanceStore {
     }
 
     private static var entries: [Entry] = []
+    /// Whether any proxy is for some traits only.
+    private(set) static var dependsOnTraits = false
     /// While a proxy is being made its own views look for no proxies.
     private static var isMaking = false
 
     /// For the next app in the same process.
-    package static func reset() { entries = [] }
+    package static func reset() {
+        entries = []
+        dependsOnTraits = false
+    }
 
     static func proxy<Object: NSObject>(
         of type: Object.Type, traits: UITraitCollection?, containers: [any UIAppearanceContainer.Type]
@@ -48,6 +53,7 @@ package enum AppearanceStore {
         defer { isMaking = false }
         let entry = Entry(type, traits, classes)
         entries.append(entry)
+        if traits != nil { dependsOnTraits = true }
         guard let proxy = entry.proxy as? Object else { fatalError("\(type) has no initialiser for its proxy") }
         return proxy
     }
@@ -69,15 +75,17 @@ package enum AppearanceStore {
     private static func apply(
         to object: NSObject, _ type: AnyClass, _ traits: UITraitCollection, inside container: UIResponder?
     ) {
-        var matches: [(depth: Int, order: Int, entry: Entry)] = []
+        let chain = AppearanceChain(container)
+        var matches: [(rank: [Int], entry: Entry)] = []
         for (order, entry) in entries.enumerated() {
             guard entry.proxy !== object, let depth = distance(from: type, to: entry.type) else { continue }
             if let wanted = entry.traits, !traits.containsTraits(in: wanted) { continue }
-            guard isContained(container, in: entry.containers) else { continue }
-            // General ones first, so that special ones win.
-            matches.append((-depth * 1000 + entry.containers.count * 10 + (entry.traits == nil ? 0 : 5), order, entry))
+            guard let outermost = chain.outermost(entry.containers) else { continue }
+            // General ones first, so that special ones win: a nearer class, then the outermost container, then more of them.
+            matches.append(
+                ([-depth, outermost, entry.containers.count, entry.traits == nil ? 0 : 1, order], entry))
         }
-        matches.sort { ($0.depth, $0.order) < ($1.depth, $1.order) }
+        matches.sort { $0.rank.lexicographicallyPrecedes($1.rank) }
         var settled: [String: Any?] = [:]
         for match in matches {
             for (property, value, plain) in match.entry.changes {
@@ -95,7 +103,7 @@ package enum AppearanceStore {
     }
 
     /// How many superclasses lie between; nil for other classes.
-    private static func distance(from type: AnyClass, to ancestor: AnyClass) -> Int? {
+    static func distance(from type: AnyClass, to ancestor: AnyClass) -> Int? {
         var current: AnyClass? = type
         var steps = 0
         while let now = current {
@@ -105,15 +113,34 @@ package enum AppearanceStore {
         }
         return nil
     }
+}
 
-    /// The classes are found along the chain of responders, the first one innermost.
-    private static func isContained(_ start: UIResponder?, in classes: [AnyClass]) -> Bool {
-        var rest = classes[...]
-        var link = start
-        while let wanted = rest.first, let current = link {
-            if distance(from: type(of: current), to: wanted) != nil { rest = rest.dropFirst() }
+/// What an object is inside of, from the window inwards.
+@MainActor
+struct AppearanceChain {
+    private var types: [AnyClass] = []
+
+    init(_ container: UIResponder?) {
+        var link = container
+        while let current = link {
+            types.append(type(of: current))
             link = current.next
         }
-        return rest.isEmpty
+        types.reverse()
+    }
+
+    /// How far out the outermost of these classes is, more for further out; 0 without classes; nil if they are not around the
+    /// object in this order, the first one innermost.
+    func outermost(_ classes: [AnyClass]) -> Int? {
+        var rest = classes.reversed()[...]
+        var first: Int?
+        for index in types.indices {
+            guard let wanted = rest.first else { break }
+            guard AppearanceStore.distance(from: types[index], to: wanted) != nil else { continue }
+            rest = rest.dropFirst()
+            if first == nil { first = index }
+        }
+        guard rest.isEmpty else { return nil }
+        return first.map { types.count - $0 } ?? 0
     }
 }

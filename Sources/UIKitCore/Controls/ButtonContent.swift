@@ -12,13 +12,10 @@ struct ButtonContent {
 
     var byState: [UIControl.State: Values] = [:]
 
-    /// The value for a state, else the one for the normal state.
+    /// The value for a state, else the one for the normal state: what was set for `selected` does not count while the button
+    /// is also highlighted or disabled.
     func value<Value>(_ path: KeyPath<Values, Value?>, _ state: UIControl.State) -> Value? {
         if let own = byState[state]?[keyPath: path] { return own }
-        // A highlighted or disabled button that is also selected looks selected.
-        if state.contains(.selected), state != .selected, let selected = byState[.selected]?[keyPath: path] {
-            return selected
-        }
         return byState[.normal]?[keyPath: path]
     }
 

@@ -8,6 +8,7 @@ struct ButtonParts {
     private(set) var existingSpinner: UIActivityIndicatorView?
     private(set) var existingBackgroundImage: UIImageView?
     private(set) var existingIndicator: UIImageView?
+    private var dark: (image: UIImage, result: UIImage)?
 
     nonisolated init() {}
 
@@ -47,6 +48,26 @@ struct ButtonParts {
         existingSpinner = view
         button.addSubview(view)
         return view
+    }
+
+    /// An image as it is under a finger.
+    /// Unverified: how dark it is.
+    mutating func darkened(_ image: UIImage) -> UIImage {
+        if let dark, dark.image === image { return dark.result }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = image.scale
+        let drawn = UIGraphicsImageRenderer(size: image.size, format: format).image { context in
+            let whole = CGRect(origin: .zero, size: image.size)
+            image.draw(in: whole)
+            UIColor(white: 0, alpha: 0.4).setFill()
+            context.cgContext.setBlendMode(.sourceAtop)
+            context.cgContext.fill(whole)
+        }
+        let result =
+            image.details.isResizable
+            ? drawn.resizableImage(withCapInsets: image.capInsets, resizingMode: image.resizingMode) : drawn
+        dark = (image, result)
+        return result
     }
 
     /// The two arrows of a pop-up button.

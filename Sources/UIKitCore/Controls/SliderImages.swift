@@ -21,7 +21,7 @@ struct SliderImages {
     }
 
     /// The view that shows the part's picture; nil where there is none.
-    mutating func view(_ part: Part, _ state: UIControl.State, in slider: UISlider) -> UIImageView? {
+    mutating func view(_ part: Part, _ state: UIControl.State, in host: UIView) -> UIImageView? {
         guard let image = current(part, state) else {
             views.removeValue(forKey: part)?.removeFromSuperview()
             return nil
@@ -29,12 +29,12 @@ struct SliderImages {
         let view = views[part] ?? UIImageView()
         views[part] = view
         view.image = image
-        if view.superview == nil { slider.addSubview(view) }
+        if view.superview == nil { host.addSubview(view) }
         return view
     }
 
     /// The view of a picture at one end.
-    static func end(_ view: UIImageView?, _ image: UIImage?, in slider: UISlider) -> UIImageView? {
+    static func end(_ view: UIImageView?, _ image: UIImage?, in host: UIView) -> UIImageView? {
         guard let image else {
             view?.removeFromSuperview()
             return nil
@@ -42,7 +42,7 @@ struct SliderImages {
         let view = view ?? UIImageView()
         view.image = image
         view.contentMode = .center
-        if view.superview == nil { slider.addSubview(view) }
+        if view.superview == nil { host.addSubview(view) }
         return view
     }
 }

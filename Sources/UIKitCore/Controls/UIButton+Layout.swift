@@ -116,8 +116,10 @@ extension UIButton {
         let size = naturalSize(width: width)
         let inner = label.baselines
         guard let configuration = shownConfiguration else {
-            let top = (size.height - label.intrinsicContentSize.height) / 2
-            return (top + inner.first, top + inner.last, size.height)
+            // Without a configuration the title is placed by itself, within the insets.
+            let (above, below) = (contentEdgeInsets.top, contentEdgeInsets.bottom)
+            let height = label.intrinsicContentSize.height + above + below
+            return (above + inner.first, below + inner.last, height)
         }
         let frames = configuredLayout(configuration, width: width).frames(
             in: CGRect(origin: .zero, size: size), horizontal: .center, vertical: .center, scale: pixelScale)

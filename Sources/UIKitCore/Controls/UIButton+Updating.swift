@@ -89,10 +89,16 @@ extension UIButton {
             let view = parts.imageView(in: self)
             view.isHidden = false
             let isTemplate = image.renderingMode == .automatic && buttonType != .custom
-            let shown = isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+            var shown = isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+            let isPlain = content.byState[state]?.image == nil
+            let isPressed = isHighlighted && isEnabled && adjustsImageWhenHighlighted && isPlain
+            if isPressed, !isTemplate, !shown.isTemplate { shown = parts.darkened(shown) }
             if view.image != shown { view.image = shown }
-            let isDimmed = !isEnabled && adjustsImageWhenDisabled || isHighlighted && adjustsImageWhenHighlighted
-            view.alpha = isDimmed && content.byState[state]?.image == nil ? 0.5 : 1
+            if isPressed, isTemplate || shown.isTemplate {
+                view.alpha = 0.2
+            } else {
+                view.alpha = !isEnabled && adjustsImageWhenDisabled && isPlain ? 0.5 : 1
+            }
         } else if let view = parts.existingImageView {
             view.isHidden = true
             view.image = nil
@@ -100,7 +106,10 @@ extension UIButton {
         if let image = currentBackgroundImage {
             let view = parts.backgroundImage(in: self)
             view.isHidden = false
-            view.image = image
+            let isPlain = content.byState[state]?.backgroundImage == nil
+            let isPressed = isHighlighted && isEnabled && adjustsImageWhenHighlighted && isPlain
+            view.image = isPressed && !image.isTemplate ? parts.darkened(image) : image
+            view.alpha = !isEnabled && adjustsImageWhenDisabled && isPlain ? 0.5 : 1
         } else {
             parts.existingBackgroundImage?.isHidden = true
         }

@@ -33,6 +33,14 @@ open class UIButton: UIControl {
         (coder as? NibCoder)?.finish(self, as: UIButton.self)
     }
 
+    /// A system button with an image, which sends `action` when it is tapped.
+    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
+
     /// For buttons of interface files, which learn of their kind after they are made.
     func _setButtonType(_ type: ButtonType) {
         buttonType = type
@@ -115,6 +123,12 @@ open class UIButton: UIControl {
     /// A tap turns the selection on and off; with a menu shown by a tap, the title is that of the element that is on.
     open var changesSelectionAsPrimaryAction = false { didSet { _menuChanged() } }
     var _menuRecognizer: UILongPressGestureRecognizer?
+    /// Inert: only a Mac has another style.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+    /// Whether the button is shown pressed while its menu is open.
+    /// Inert: it is not.
+    open var isHeld: Bool { false }
     /// Unverified: the role changes nothing by itself outside alerts.
     open var role: Role = .normal
     public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?

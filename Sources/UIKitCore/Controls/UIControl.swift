@@ -141,6 +141,12 @@ open class UIControl: UIView {
 
     // MARK: Actions
 
+    /// Does what a tap does: sends the control's main event.
+    open func performPrimaryAction() { _sendPrimaryAction(nil) }
+
+    /// Inert: there is no pointer.
+    open var toolTip: String?
+
     /// An action with the identifier of one already there for these events takes its place.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)

@@ -6,7 +6,8 @@ open class UIProgressView: UIView {
         case bar = 1
     }
 
-    private let fill = UIView(frame: .zero)
+    private let fill = UIImageView(frame: .zero)
+    private let track = UIImageView(frame: .zero)
 
     public override init(frame: CGRect) {
         super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 4))
@@ -27,6 +28,7 @@ open class UIProgressView: UIView {
     private func prepare() {
         clipsToBounds = true
         addSubview(fill)
+        insertSubview(track, belowSubview: fill)
         update()
     }
 
@@ -42,6 +44,11 @@ open class UIProgressView: UIView {
     open var progressTintColor: UIColor? { didSet { update() } }
     /// Nil: `systemFill`.
     open var trackTintColor: UIColor? { didSet { update() } }
+
+    /// Stretched over the part that is done, instead of a colour.
+    open var progressImage: UIImage? { didSet { update() } }
+    /// Stretched over the whole length, instead of a colour.
+    open var trackImage: UIImage? { didSet { update() } }
 
     /// The change shows at once.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
@@ -63,10 +70,14 @@ open class UIProgressView: UIView {
         let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - width : 0
         fill.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
         fill.layer.cornerRadius = bounds.height / 2
+        track.frame = bounds
     }
 
     private func update() {
-        backgroundColor = trackTintColor ?? .systemFill
-        fill.backgroundColor = progressTintColor ?? tintColor
+        backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
+        fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+        fill.image = progressImage
+        track.image = trackImage
+        clipsToBounds = progressImage == nil && trackImage == nil
     }
 }

@@ -278,7 +278,7 @@ open class UISegmentedControl: UIControl {
         while dividers.count < segments.count - 1 {
             let divider = UIImageView(frame: .zero)
             dividers.append(divider)
-            insertSubview(divider, at: 0)
+            insertSubview(divider, aboveSubview: pill)
         }
         let selected = isRightToLeft ? segments.count - 1 - selectedSegmentIndex : selectedSegmentIndex
         let hasSelection = selectedSegmentIndex != Self.noSegment

@@ -1,6 +1,8 @@
 /// Chooses a value in a range, in the look of iOS 13 to 18.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
+    /// Holds everything, so that a disabled slider is paler as a whole, whatever `alpha` the app gives it.
+    private let body = UIView(frame: .zero)
     private let track = UIView(frame: .zero)
     private let fill = UIView(frame: .zero)
     private let thumb = UIView(frame: .zero)
@@ -18,10 +20,9 @@ open class UISlider: UIControl {
     }
 
     private func prepare() {
-        for part in [track, fill, thumb] {
-            part.isUserInteractionEnabled = false
-            addSubview(part)
-        }
+        body.isUserInteractionEnabled = false
+        addSubview(body)
+        for part in [track, fill, thumb] { body.addSubview(part) }
         thumb.layer.shadowColor = UIColor.black.cgColor
         thumb.layer.shadowOpacity = 0.12
         thumb.layer.shadowRadius = 6.5
@@ -52,7 +53,11 @@ open class UISlider: UIControl {
             setNeedsLayout()
         }
     }
+    /// Whether changes are told while the finger moves. Default true.
     open var isContinuous = true
+    /// Inert: only a Mac has another style.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    open var behavioralStyle: UIBehavioralStyle { .pad }
     /// Nil: the tint colour.
     open var minimumTrackTintColor: UIColor? { didSet { update() } }
     /// Nil: `systemFill`.
@@ -64,7 +69,7 @@ open class UISlider: UIControl {
     open var minimumValueImage: UIImage? {
         get { images.ends.minimum?.image }
         set {
-            images.ends.minimum = SliderImages.end(images.ends.minimum, newValue, in: self)
+            images.ends.minimum = SliderImages.end(images.ends.minimum, newValue, in: body)
             setNeedsLayout()
         }
     }
@@ -72,7 +77,7 @@ open class UISlider: UIControl {
     open var maximumValueImage: UIImage? {
         get { images.ends.maximum?.image }
         set {
-            images.ends.maximum = SliderImages.end(images.ends.maximum, newValue, in: self)
+            images.ends.maximum = SliderImages.end(images.ends.maximum, newValue, in: body)
             setNeedsLayout()
         }
     }
@@ -125,6 +130,7 @@ open class UISlider: UIControl {
         super.layoutSubviews()
         let line = trackRect(forBounds: bounds)
         let knob = thumbRect(forBounds: bounds, trackRect: line, value: value)
+        body.frame = bounds
         track.frame = line
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         fill.frame = CGRect(
@@ -141,9 +147,9 @@ open class UISlider: UIControl {
 
     /// Pictures of the app's own lie in place of the drawn parts: the track's right part, its left part, the knob.
     private func placeImages(_ line: CGRect, _ knob: CGRect) {
-        let rest = images.view(.maximumTrack, state, in: self)
-        let done = images.view(.minimumTrack, state, in: self)
-        let grip = images.view(.thumb, state, in: self)
+        let rest = images.view(.maximumTrack, state, in: body)
+        let done = images.view(.minimumTrack, state, in: body)
+        let grip = images.view(.thumb, state, in: body)
         track.isHidden = rest != nil
         fill.isHidden = done != nil
         thumb.isHidden = grip != nil
@@ -155,7 +161,7 @@ open class UISlider: UIControl {
         }
         grip?.frame = knob
         let order = [rest, fill, done, thumb, grip].compactMap(\.self)
-        if subviews.filter(order.contains) != order { for view in order { bringSubviewToFront(view) } }
+        if body.subviews.filter(order.contains) != order { for view in order { body.bringSubviewToFront(view) } }
     }
 
     // MARK: Touches
@@ -211,7 +217,7 @@ open class UISlider: UIControl {
         track.backgroundColor = maximumTrackTintColor ?? .systemFill
         fill.backgroundColor = minimumTrackTintColor ?? tintColor
         thumb.backgroundColor = thumbTintColor ?? .white
-        alpha = isEnabled ? 1 : 0.5
+        body.alpha = isEnabled ? 1 : 0.5
         setNeedsLayout()
     }
 

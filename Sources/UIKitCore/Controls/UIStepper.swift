@@ -4,7 +4,7 @@ open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
     private let decrement = StepperHalf()
     private let increment = StepperHalf()
-    private let divider = UIView(frame: .zero)
+    private let divider = UIImageView(frame: .zero)
     private let backgroundView = UIImageView()
     private var images: [String: UIImage] = [:]
     /// +1 or -1 while a finger is on that half.
@@ -29,9 +29,6 @@ open class UIStepper: UIControl {
         layer.cornerCurve = .continuous
         clipsToBounds = true
         backgroundColor = .tertiarySystemFill
-        divider.isUserInteractionEnabled = false
-        divider.backgroundColor = .separator
-        divider.layer.cornerRadius = 0.5
         for view in [backgroundView, decrement, increment, divider] { addSubview(view) }
         decrement.label = "Decrement"
         increment.label = "Increment"
@@ -96,7 +93,10 @@ open class UIStepper: UIControl {
     open func backgroundImage(for state: UIControl.State) -> UIImage? { images[key("background", state)] }
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState: UIControl.State
-    ) { images[key("divider \(leftState.rawValue)", rightSegmentState)] = image }
+    ) {
+        images[key("divider \(leftState.rawValue)", rightSegmentState)] = image
+        update()
+    }
     open func dividerImage(
         forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State
     ) -> UIImage? { images[key("divider \(state.rawValue)", rightSegmentState)] }
@@ -123,7 +123,10 @@ open class UIStepper: UIControl {
         backgroundView.frame = bounds
         decrement.frame = CGRect(x: flips ? half : 0, y: 0, width: half, height: bounds.height)
         increment.frame = CGRect(x: flips ? 0 : half, y: 0, width: half, height: bounds.height)
-        divider.frame = CGRect(x: half - 0.5, y: 7, width: 1, height: max(bounds.height - 14, 0))
+        let width = divider.image?.size.width ?? 1
+        let inset: CGFloat = divider.image == nil ? 7 : 0
+        divider.frame = CGRect(
+            x: half - width / 2, y: inset, width: width, height: max(bounds.height - 2 * inset, 0))
     }
 
     override func stateChanged() { update() }
@@ -133,14 +136,30 @@ open class UIStepper: UIControl {
         update()
     }
 
+    /// A half's own state: pressed, or at the end of the range.
+    private func state(_ direction: Int) -> UIControl.State {
+        let canGo = wraps || (direction > 0 ? value < maximumValue : value > minimumValue)
+        guard isEnabled, canGo else { return .disabled }
+        return pressed == direction ? .highlighted : .normal
+    }
+
+    /// Pictures for the normal state stand in for other states.
     private func update() {
-        let canGrow = isEnabled && (wraps || value < maximumValue)
-        let canShrink = isEnabled && (wraps || value > minimumValue)
-        backgroundView.image = backgroundImage(for: .normal)
+        let (up, down) = (state(1), state(-1))
+        let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        backgroundView.image =
+            isEnabled ? backgroundImage(for: .normal) : backgroundImage(for: .disabled) ?? backgroundImage(for: .normal)
+        backgroundColor = backgroundView.image == nil ? .tertiarySystemFill : nil
         increment.show(
-            incrementImage(for: .normal) ?? UIImage(systemName: "plus"), isEnabled: canGrow, isPressed: pressed > 0)
+            incrementImage(for: up) ?? incrementImage(for: .normal) ?? UIImage(systemName: "plus"), state: up)
         decrement.show(
-            decrementImage(for: .normal) ?? UIImage(systemName: "minus"), isEnabled: canShrink, isPressed: pressed < 0)
+            decrementImage(for: down) ?? decrementImage(for: .normal) ?? UIImage(systemName: "minus"), state: down)
+        let own =
+            dividerImage(forLeftSegmentState: flips ? up : down, rightSegmentState: flips ? down : up)
+            ?? dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal)
+        divider.image = own
+        divider.backgroundColor = own == nil ? .separator : nil
+        setNeedsLayout()
     }
 
     // MARK: Touches
@@ -222,10 +241,10 @@ private final class StepperHalf: UIView {
 
     required init?(coder: NSCoder) { fatalError("made by a stepper only") }
 
-    func show(_ shown: UIImage?, isEnabled: Bool, isPressed: Bool) {
+    func show(_ shown: UIImage?, state: UIControl.State) {
         image.image = shown
-        image.tintColor = isEnabled ? .label : .tertiaryLabel
-        backgroundColor = isPressed ? .tertiarySystemFill : nil
+        image.tintColor = state == .disabled ? .tertiaryLabel : .label
+        backgroundColor = state == .highlighted ? .tertiarySystemFill : nil
     }
 
     override func layoutSubviews() {

@@ -7,6 +7,8 @@ open class UISwitch: UIControl {
         case sliding = 2
     }
 
+    /// Holds everything, so that a disabled switch is paler as a whole, whatever `alpha` the app gives it.
+    private let body = UIView(frame: .zero)
     private let track = UIView(frame: .zero)
     private let thumb = UIView(frame: .zero)
     /// The finger that is followed was dragged.
@@ -26,10 +28,9 @@ open class UISwitch: UIControl {
     }
 
     private func prepare() {
-        for part in [track, thumb] {
-            part.isUserInteractionEnabled = false
-            addSubview(part)
-        }
+        body.isUserInteractionEnabled = false
+        addSubview(body)
+        for part in [track, thumb] { body.addSubview(part) }
         thumb.layer.shadowColor = UIColor.black.cgColor
         thumb.layer.shadowOpacity = 0.15
         thumb.layer.shadowRadius = 4
@@ -57,7 +58,8 @@ open class UISwitch: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        track.frame = CGRect(origin: .zero, size: Self.size)
+        body.frame = CGRect(origin: .zero, size: Self.size)
+        track.frame = body.bounds
         track.layer.cornerRadius = 15.5
         let isAtEnd = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
         thumb.frame = CGRect(x: isAtEnd ? 22 : 2, y: 2, width: 27, height: 27)
@@ -104,7 +106,7 @@ open class UISwitch: UIControl {
     private func update() {
         track.backgroundColor = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
         thumb.backgroundColor = thumbTintColor ?? .white
-        alpha = isEnabled ? 1 : 0.5
+        body.alpha = isEnabled ? 1 : 0.5
         setNeedsLayout()
     }
 

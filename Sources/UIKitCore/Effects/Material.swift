@@ -15,6 +15,13 @@ struct Material {
             tint: isDark ? UIColor(white: 0.18, alpha: 0.82) : UIColor(white: 0.98, alpha: 0.82))
     }
 
+    /// Of menus.
+    static func menu(isDark: Bool) -> Material {
+        Material(
+            radius: 30, saturation: 1.8,
+            tint: isDark ? UIColor(white: 0.16, alpha: 0.84) : UIColor(white: 0.97, alpha: 0.84))
+    }
+
     @MainActor
     static func of(_ style: UIBlurEffect.Style, isDark: Bool) -> Material {
         func tint(_ white: CGFloat, _ alpha: CGFloat) -> UIColor { UIColor(white: white, alpha: alpha) }

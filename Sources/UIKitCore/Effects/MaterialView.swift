@@ -14,6 +14,27 @@ final class MaterialView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// A material that follows the appearance by itself.
+    ///
+    /// - Parameter material: what it is like, in the dark or not.
+    convenience init(_ material: @escaping (Bool) -> Material) {
+        self.init(frame: .zero)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        following = material
+        follow()
+    }
+
+    private var following: ((Bool) -> Material)?
+
+    private func follow() {
+        if let following { show(following(traitCollection.userInterfaceStyle == .dark)) }
+    }
+
+    package override func _traitsDidChange(from previous: UITraitCollection?) {
+        super._traitsDidChange(from: previous)
+        follow()
+    }
+
     func show(_ material: Material) {
         guard let layer = layer as? BackdropLayer else { return }
         layer.blurRadius = material.radius

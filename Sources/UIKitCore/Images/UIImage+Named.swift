@@ -50,6 +50,20 @@ extension UIImage {
             content: .symbol(SymbolImage(glyph: glyph, configuration: configuration)),
             scale: wished > 0 ? wished : GraphicsDefaults.screenScale, orientation: .up, details: details)
     }
+
+    /// - Parameter value: 0...1. Inert: symbols are drawn whole.
+    public convenience init?(
+        systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+    ) {
+        self.init(systemName: name, withConfiguration: configuration)
+    }
+
+    // Always there.
+    public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
+    public class var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
+    public class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
+    public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+    public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
 }
 
 extension UIImage: _ExpressibleByImageLiteral {}

@@ -32,13 +32,13 @@ final class MenuOverlayView: UIView {
         shadow.layer.shadowRadius = 32
         shadow.layer.shadowOffset = CGSize(width: 0, height: 8)
         shadow.isUserInteractionEnabled = false
-        card.backgroundColor = Self.background
         card.clipsToBounds = true
         card.layer.cornerRadius = 12
         card.layer.cornerCurve = .continuous
         list.contentInsetAdjustmentBehavior = .never
         addSubview(shadow)
         addSubview(card)
+        card.addSubview(MaterialView(Material.menu))
         card.addSubview(list)
         traitOverrides[UITraitUserInterfaceLevel.self] = .elevated
     }

@@ -106,6 +106,7 @@ extension UIView {
 
     func _applyTraitChange(from previous: UITraitCollection?) {
         let now = _traitStorage.collection
+        if AppearanceStore.dependsOnTraits, _window != nil { AppearanceStore.apply(to: self) }
         if now.displayScale > 0, layer.contentsScale != now.displayScale, previous?.displayScale != now.displayScale {
             layer.contentsScale = now.displayScale
             _setNeedsDisplay()

@@ -4,6 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 private final class BoxView: UIView {}
+private final class InnerView: UIView {}
 private final class BoxLabel: UILabel {}
 
 @MainActor @Suite struct AppearanceProxyTests {
@@ -60,6 +61,51 @@ private final class BoxLabel: UILabel {}
         let window = shown([box, outside])
         #expect(inside.textColor == .systemOrange)
         #expect(outside.textColor == .label)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test("of two containers the outer one decides, and of two chains that begin there the longer one")
+    func outermost() {
+        defer { AppearanceStore.reset() }
+        UILabel.appearance(whenContainedInInstancesOf: [InnerView.self]).textColor = .systemTeal
+        UILabel.appearance(whenContainedInInstancesOf: [BoxView.self]).textColor = .systemOrange
+        let (label, inner, outer) = (UILabel(), InnerView(), BoxView())
+        inner.addSubview(label)
+        outer.addSubview(inner)
+        var window = shown([outer])
+        #expect(label.textColor == .systemOrange)
+        UILabel.appearance(whenContainedInInstancesOf: [InnerView.self, BoxView.self]).textColor = .systemPink
+        let (other, inside, around) = (UILabel(), InnerView(), BoxView())
+        inside.addSubview(other)
+        around.addSubview(inside)
+        window = shown([around])
+        #expect(other.textColor == .systemPink)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test("containers are found in their order, the first one innermost")
+    func order() {
+        defer { AppearanceStore.reset() }
+        UILabel.appearance(whenContainedInInstancesOf: [BoxView.self, InnerView.self]).textColor = .systemOrange
+        let (label, inner, outer) = (UILabel(), InnerView(), BoxView())
+        inner.addSubview(label)
+        outer.addSubview(inner)
+        let window = shown([outer])
+        #expect(label.textColor == .label)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test("a proxy for traits counts where they hold")
+    func traits() {
+        defer { AppearanceStore.reset() }
+        UILabel.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .systemYellow
+        let (light, dark, box) = (UILabel(), UILabel(), UIView())
+        box.overrideUserInterfaceStyle = .dark
+        box.addSubview(dark)
+        let window = shown([light, box])
+        window.updateTraitsIfNeeded()
+        #expect(light.textColor == .label)
+        #expect(dark.textColor == .systemYellow)
         withExtendedLifetime(window) {}
     }
 

@@ -63,7 +63,7 @@ import UIKit
         let (narrow, wide) = (made("chevron.right"), made("folder"))
         let (first, second) = (try #require(narrow.titleLabel), try #require(wide.titleLabel))
         #expect(first.frame.minX == second.frame.minX)
-        #expect(first.frame.minX == 12 + 40)
+        #expect(first.frame.minX == CGFloat(12 + 40))
         let image = try #require(narrow.imageView)
         #expect(abs(image.alignmentRect(forFrame: image.frame).midX - 32) < 0.5)
     }

@@ -18,13 +18,15 @@ import UIKit
         slider.setThumbImage(picture, for: .normal)
         slider.value = 1
         slider.layoutIfNeeded()
-        let view = slider.subviews.lazy.compactMap { $0 as? UIImageView }.first { $0.image === picture }
+        let view = slider.subviews.flatMap(\.subviews).lazy.compactMap { $0 as? UIImageView }.first {
+            $0.image === picture
+        }
         #expect(view?.frame == CGRect(x: 190, y: 7, width: 10, height: 20))
         #expect(slider.currentThumbImage === picture)
         #expect(slider.thumbImage(for: .highlighted) == nil)
         slider.setThumbImage(nil, for: .normal)
         slider.layoutIfNeeded()
-        #expect(!slider.subviews.contains { $0 is UIImageView })
+        #expect(!slider.subviews.flatMap(\.subviews).contains { $0 is UIImageView })
     }
 
     @Test("tracks are pictures on both sides of the knob, and the knob stays on top")
@@ -36,7 +38,7 @@ import UIKit
         slider.setMinimumTrackImage(left, for: .normal)
         slider.setMaximumTrackImage(right, for: .normal)
         slider.layoutIfNeeded()
-        let views = slider.subviews.compactMap { $0 as? UIImageView }
+        let views = slider.subviews.flatMap(\.subviews).compactMap { $0 as? UIImageView }
         #expect(views.map(\.image) == [right, left, knob])
         #expect(views[1].frame.maxX == CGFloat(100))
         #expect(views[1].frame.height == CGFloat(6))

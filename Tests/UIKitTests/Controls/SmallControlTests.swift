@@ -54,7 +54,7 @@ import UIKit
         view.frame = CGRect(x: 0, y: 0, width: width, height: 4)
         view.progress = progress
         _ = Shown(view)
-        #expect(view.subviews.first?.frame.width == CGFloat(fill))
+        #expect(view.subviews.last?.frame.width == CGFloat(fill))
         #expect(view.intrinsicContentSize == CGSize(width: -1, height: 4))
     }
 

@@ -33,6 +33,8 @@ final class PlayerView: UIView {
         NSLayoutConstraint.activate([
             heightAnchor.constraint(equalTo: widthAnchor, multiplier: 9.0 / 16.0),
             play.centerXAnchor.constraint(equalTo: centerXAnchor),
+            // A capsule as wide as it is high is a disc.
+            play.widthAnchor.constraint(equalTo: play.heightAnchor),
             play.centerYAnchor.constraint(equalTo: centerYAnchor),
             progress.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
             progress.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
