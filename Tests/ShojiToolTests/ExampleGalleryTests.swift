@@ -31,6 +31,7 @@ struct ExampleGalleryTests {
             "Catalog", devices: "iPhone SE (3rd generation),iPad Pro 11-inch (M4)",
             options: [
                 "--windows", "full", "--orientations", "portrait", "--text-sizes", "L", "--languages", "en,ar",
+                "--timeout", "120",
                 "--flow",
                 flow,
             ])
