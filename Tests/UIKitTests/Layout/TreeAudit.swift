@@ -65,6 +65,12 @@ struct TreeAudit {
     /// The toolkit's guides are where the view says.
     private func guideFault(_ view: UIView) -> String? {
         guard !(view is UIScrollView) else { return nil }
+        // A frame that the app set on a view with constraints stays until its superview is laid out again.
+        if let solved = engine.rect(of: view) {
+            let known = engine.known(view)
+            if known?[.width] != nil, abs(solved.size.width - view.bounds.width) > 1.01 { return nil }
+            if known?[.height] != nil, abs(solved.size.height - view.bounds.height) > 1.01 { return nil }
+        }
         for guide in view._systemGuides where guide._role == .margins || guide._role == .safeArea {
             guard let solved = engine.rect(of: guide as AnyObject), engine.known(guide)?[.width] != nil else {
                 continue
