@@ -113,6 +113,13 @@ let package = Package(
 package.targets += frameworks.map { name, dependencies in
     .target(name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)", swiftSettings: library)
 }
+// What `Benchmarks/run` times from inside; `SHOJI_BENCHMARKS=1` builds it.
+if Context.environment["SHOJI_BENCHMARKS"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "FrameBenchmark", dependencies: ["UIKit", "UIKitCore", "QuartzCore"], path: "Benchmarks/Frames",
+            swiftSettings: library))
+}
 if let chosenTests {
     package.targets.removeAll { $0.type == .test && !chosenTests.contains($0.name) }
 }

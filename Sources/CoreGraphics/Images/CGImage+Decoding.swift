@@ -5,6 +5,7 @@ package enum ImageFormat: String, Sendable {
     case png = "PNG"
     case jpeg = "JPEG"
     case webP = "WebP"
+    case gif = "GIF"
 
     /// Tells the format by the first bytes.
     package init?(_ bytes: UnsafeRawBufferPointer) {
@@ -18,6 +19,8 @@ package enum ImageFormat: String, Sendable {
             self = .jpeg
         } else if begins(Array("RIFF".utf8)), begins(Array("WEBP".utf8), at: 8) {
             self = .webP
+        } else if begins(Array("GIF87a".utf8)) || begins(Array("GIF89a".utf8)) {
+            self = .gif
         } else {
             return nil
         }
@@ -28,7 +31,7 @@ extension CGImage {
     /// The greatest number of pixels that are decoded (256 MB).
     package static let maximumPixels = 64 * 1024 * 1024
 
-    /// Decodes a PNG, JPEG or WebP picture. Colour profiles are not applied.
+    /// Decodes a PNG, JPEG or WebP picture, or the first one of a GIF. Colour profiles are not applied.
     package static func decode(_ data: Data) throws(ImageDecodingError) -> CGImage {
         let result: Result<CGImage, ImageDecodingError> = data.withUnsafeBytes { bytes in
             do throws(ImageDecodingError) {
@@ -46,6 +49,7 @@ extension CGImage {
         case .png: try decodePNG(bytes)
         case .jpeg: try decodeJPEG(bytes)
         case .webP: try decodeWebP(bytes)
+        case .gif: try decodeGIF(bytes)
         }
     }
 

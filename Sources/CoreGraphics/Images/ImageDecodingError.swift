@@ -1,6 +1,6 @@
 /// Why bytes did not become a picture.
 package enum ImageDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Neither PNG, nor JPEG, nor WebP.
+    /// Neither PNG, nor JPEG, nor WebP, nor GIF.
     case unknownFormat
     /// The decoder of the format gave up, with its reason.
     case damaged(format: String, reason: String)
@@ -13,7 +13,7 @@ package enum ImageDecodingError: Error, Hashable, Sendable, CustomStringConverti
     package var description: String {
         switch self {
         case .unknownFormat:
-            "not a PNG, JPEG or WebP picture"
+            "not a PNG, JPEG, WebP or GIF picture"
         case .damaged(let format, let reason):
             "damaged \(format) picture: \(reason)"
         case .tooLarge(let width, let height):

@@ -19,6 +19,12 @@ final class BackingStore {
 }
 
 extension CALayer {
+    /// The memory of the backing stores of this layer and all below it, masks included.
+    package var storeBytes: Int {
+        let own = store.map { $0.pixelWidth * $0.pixelHeight * 4 } ?? 0
+        return children.reduce(own + (maskLayer?.storeBytes ?? 0)) { $0 + $1.storeBytes }
+    }
+
     @inline(__always) func setContent<Value: Equatable>(_ path: WritableKeyPath<LayerState, Value>, _ value: Value) {
         guard state[keyPath: path] != value else { return }
         state[keyPath: path] = value

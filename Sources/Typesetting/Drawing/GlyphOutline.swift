@@ -7,16 +7,54 @@ enum GlyphOutline {
     private struct Key: Hashable {
         var face: UInt32
         var glyph: UInt32
+        var isRounded: Bool
     }
 
     nonisolated(unsafe) private static var cache = GenerationCache<Key, PathData>(capacity: 1024)
 
-    static func path(_ typeface: Typeface, _ glyph: UInt32) -> PathData {
-        let key = Key(face: typeface.id, glyph: glyph)
+    static func path(_ typeface: Typeface, _ glyph: UInt32, isRounded: Bool = false) -> PathData {
+        let key = Key(face: typeface.id, glyph: glyph, isRounded: isRounded)
         if let known = cache[key] { return known }
-        let made = typeface.drawer.map { path($0, glyph) } ?? PathData()
+        var made = typeface.drawer.map { path($0, glyph) } ?? PathData()
+        if isRounded { made = RoundedOutline(radius: stem(typeface) / 2).path(made) }
         cache[key] = made
         return made
+    }
+
+    /// How wide the letter l is, in font units: it is nothing but a stem.
+    private static func stem(_ typeface: Typeface) -> Double {
+        let box = path(typeface, typeface.asciiGlyphs[0x6C - 32]).exactBounds
+        return box.isNull || box.isEmpty ? typeface.unitsPerEm * 0.08 : Double(box.width)
+    }
+
+    /// A path of straight pieces as FreeType takes it, for as long as `body` runs; in font units.
+    static func withOutline<Result>(
+        ofLines path: PathData, _ body: (UnsafeMutablePointer<FT_Outline>) -> Result?
+    ) -> Result? {
+        var points: [FT_Vector] = []
+        var ends: [Int16] = []
+        path.forEach { verb, _, to in
+            switch verb {
+            case .move, .line:
+                if verb == .move, !points.isEmpty { ends.append(Int16(clamping: points.count - 1)) }
+                let point = to[to.startIndex]
+                points.append(FT_Vector(x: FT_Pos(point.x.rounded()), y: FT_Pos(point.y.rounded())))
+            default: break
+            }
+        }
+        guard !points.isEmpty, points.count < Int(Int16.max) else { return nil }
+        ends.append(Int16(points.count - 1))
+        var tags = [CChar](repeating: 1, count: points.count)
+        return points.withUnsafeMutableBufferPointer { points in
+            tags.withUnsafeMutableBufferPointer { tags in
+                ends.withUnsafeMutableBufferPointer { ends in
+                    var outline = FT_Outline(
+                        n_contours: Int16(ends.count), n_points: Int16(points.count), points: points.baseAddress,
+                        tags: tags.baseAddress, contours: ends.baseAddress, flags: 0)
+                    return body(&outline)
+                }
+            }
+        }
     }
 
     /// Loads the outline of a face whose variations are set; empty when the glyph has none.

@@ -45,6 +45,7 @@ final class GlyphStrike {
     private let embolden: Double
     private let slant: Double
     private let stretch: Double
+    private let isRounded: Bool
     private var glyphs: [UInt32: GlyphBitmap?] = [:]
 
     static let slots = 4
@@ -57,6 +58,7 @@ final class GlyphStrike {
         var embolden: Double
         var slant: Double
         var stretch: Double
+        var isRounded: Bool
     }
 
     nonisolated(unsafe) private static var strikes: [Key: GlyphStrike] = [:]
@@ -67,7 +69,7 @@ final class GlyphStrike {
         let key = Key(
             face: face.typeface.id, pixelsPerUnit: face.scale * scale,
             embolden: face.request.embolden * face.size * scale, slant: face.request.slant,
-            stretch: face.request.stretch)
+            stretch: face.request.stretch, isRounded: face.request.isRounded)
         if let known = strikes[key] { return known }
         if strikes.count >= 256 || bytes > largestTotal {
             strikes.removeAll()
@@ -84,6 +86,7 @@ final class GlyphStrike {
         embolden = key.embolden
         slant = key.slant
         stretch = key.stretch
+        isRounded = key.isRounded
     }
 
     /// The picture of a glyph `slot` quarters of a pixel right of a whole one; nil for one without ink.
@@ -97,42 +100,52 @@ final class GlyphStrike {
     }
 
     private func render(_ id: UInt32, _ slot: Int) -> GlyphBitmap? {
+        if isRounded, let library = typeface.drawer?.pointee.glyph.pointee.library {
+            return GlyphOutline.withOutline(ofLines: GlyphOutline.path(typeface, id, isRounded: true)) {
+                render($0, library, slot)
+            }
+        }
         guard let face = typeface.drawer, FT_Load_Glyph(face, id, GlyphOutline.noScale) == 0,
             face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE
         else { return nil }
-        return withUnsafeMutablePointer(to: &face.pointee.glyph.pointee.outline) { outline in
-            if outline.pointee.n_points == 0 { return nil }
-            let factor = pixelsPerUnit * 64 * 65536
-            guard factor < 2e9, factor * stretch < 2e9 else { return nil }
-            var matrix = FT_Matrix(
-                xx: FT_Fixed(factor * stretch), xy: FT_Fixed(factor * slant), yx: 0, yy: FT_Fixed(factor))
-            FT_Outline_Transform(outline, &matrix)
-            if embolden > 0 {
-                let strength = FT_Pos(embolden * 64)
-                FT_Outline_Embolden(outline, strength)
-                FT_Outline_Translate(outline, -strength / 2, -strength / 2)
-            }
-            FT_Outline_Translate(outline, FT_Pos(slot * 64 / GlyphStrike.slots), 0)
-            var box = FT_BBox()
-            FT_Outline_Get_CBox(outline, &box)
-            let left = Int(box.xMin) >> 6
-            let bottom = Int(box.yMin) >> 6
-            let width = (Int(box.xMax) + 63) >> 6 - left
-            let height = (Int(box.yMax) + 63) >> 6 - bottom
-            guard width > 0, height > 0, width <= 2048, height <= 2048 else { return nil }
-            FT_Outline_Translate(outline, FT_Pos(-left * 64), FT_Pos(-bottom * 64))
-            guard let made = GlyphBitmap(left: left, top: bottom + height, width: width, height: height) else {
-                return nil
-            }
-            var bitmap = FT_Bitmap()
-            bitmap.rows = UInt32(height)
-            bitmap.width = UInt32(width)
-            bitmap.pitch = Int32(made.bytesPerRow)
-            bitmap.buffer = UnsafeMutableRawPointer(made.coverage).assumingMemoryBound(to: UInt8.self)
-            bitmap.num_grays = 256
-            bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
-            let failed = FT_Outline_Get_Bitmap(face.pointee.glyph.pointee.library, outline, &bitmap) != 0
-            return failed ? nil : made
+        let library = face.pointee.glyph.pointee.library
+        return withUnsafeMutablePointer(to: &face.pointee.glyph.pointee.outline) { render($0, library, slot) }
+    }
+
+    private func render(
+        _ outline: UnsafeMutablePointer<FT_Outline>, _ library: FT_Library?, _ slot: Int
+    ) -> GlyphBitmap? {
+        if outline.pointee.n_points == 0 { return nil }
+        let factor = pixelsPerUnit * 64 * 65536
+        guard factor < 2e9, factor * stretch < 2e9 else { return nil }
+        var matrix = FT_Matrix(
+            xx: FT_Fixed(factor * stretch), xy: FT_Fixed(factor * slant), yx: 0, yy: FT_Fixed(factor))
+        FT_Outline_Transform(outline, &matrix)
+        if embolden > 0 {
+            let strength = FT_Pos(embolden * 64)
+            FT_Outline_Embolden(outline, strength)
+            FT_Outline_Translate(outline, -strength / 2, -strength / 2)
         }
+        FT_Outline_Translate(outline, FT_Pos(slot * 64 / GlyphStrike.slots), 0)
+        var box = FT_BBox()
+        FT_Outline_Get_CBox(outline, &box)
+        let left = Int(box.xMin) >> 6
+        let bottom = Int(box.yMin) >> 6
+        let width = (Int(box.xMax) + 63) >> 6 - left
+        let height = (Int(box.yMax) + 63) >> 6 - bottom
+        guard width > 0, height > 0, width <= 2048, height <= 2048 else { return nil }
+        FT_Outline_Translate(outline, FT_Pos(-left * 64), FT_Pos(-bottom * 64))
+        guard let made = GlyphBitmap(left: left, top: bottom + height, width: width, height: height) else {
+            return nil
+        }
+        var bitmap = FT_Bitmap()
+        bitmap.rows = UInt32(height)
+        bitmap.width = UInt32(width)
+        bitmap.pitch = Int32(made.bytesPerRow)
+        bitmap.buffer = UnsafeMutableRawPointer(made.coverage).assumingMemoryBound(to: UInt8.self)
+        bitmap.num_grays = 256
+        bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
+        let failed = FT_Outline_Get_Bitmap(library, outline, &bitmap) != 0
+        return failed ? nil : made
     }
 }

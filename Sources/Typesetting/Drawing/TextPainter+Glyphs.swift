@@ -134,7 +134,7 @@ extension TextPainter {
                 if glyph.id == 0 { TextPainter.appendBox(cairo, x, y, glyph.advance, face.size) }
                 continue
             }
-            let outline = GlyphOutline.path(face.typeface, glyph.id)
+            let outline = GlyphOutline.path(face.typeface, glyph.id, isRounded: face.request.isRounded)
             if outline.isEmpty { continue }
             TextPainter.append(outline, cairo) { point in
                 let up = Double(point.y) * face.scale

@@ -31,6 +31,8 @@ struct TextPainter {
             let box = CGRect(
                 x: start.x - reach, y: start.y - line.ascent - reach, width: line.width + 2 * reach,
                 height: line.ascent + line.descent + 2 * reach)
+            // Far out of all sense nothing can be seen, and rectangles cannot be compared.
+            guard abs(box.minX) < 1e9, abs(box.maxX) < 1e9, abs(box.minY) < 1e9, abs(box.maxY) < 1e9 else { return }
             if !box.applying(transform).intersects(visible) { return }
         }
         var placed: [PlacedRun] = []
@@ -177,7 +179,7 @@ struct TextPainter {
         case 0x400: dashes = [4, 2, 1, 2, 1, 2]
         default: break
         }
-        for stretch in style & 0x8000 != 0 ? words(run) : [run.x..<run.x + run.width] {
+        for stretch in style & 0x8000 != 0 ? words(run) : [run.x..<run.x + max(run.width, 0)] {
             for offset in style & 0xF == 9 ? [0, thickness * 2] : [0] {
                 let (x, end) = (stretch.lowerBound, stretch.upperBound)
                 let rect = CGRect(x: x, y: top + offset, width: end - x, height: thickness)

@@ -70,7 +70,11 @@ enum FallbackFonts {
     }
 
     private static func scriptFont(_ script: UInt32, _ key: Key) -> Typeface? {
-        guard let name = names[script] else { return nil }
+        guard let name = names[script] else {
+            return serifOnly[script].flatMap { name in
+                FontFiles.noto("NotoSerif\(name)-\(key.bold && boldSerifs.contains(name) ? "Bold" : "Regular")")
+            }
+        }
         if key.serif, serifScripts.contains(name) {
             return FontFiles.noto("NotoSerif\(name)-\(key.bold ? "Bold" : "Regular")")
         }
@@ -91,6 +95,14 @@ enum FallbackFonts {
         "Khmer", "Lao", "Malayalam", "Myanmar", "Sinhala", "Tamil", "Telugu", "Thai",
     ]
 
+    /// Scripts that have a serif font only.
+    private static let serifOnly: [UInt32: String] = [
+        Typeface.tag("Tibt"): "Tibetan", Typeface.tag("Ahom"): "Ahom", Typeface.tag("Dogr"): "Dogra",
+        Typeface.tag("Hmnp"): "NyiakengPuachueHmong", Typeface.tag("Tang"): "Tangut", Typeface.tag("Yezi"): "Yezidi",
+    ]
+
+    private static let boldSerifs: Set<String> = ["NyiakengPuachueHmong", "Tibetan", "Yezidi"]
+
     /// File name parts of the fonts by ISO 15924 script.
     private static let names: [UInt32: String] = {
         let list = """
@@ -98,7 +110,7 @@ enum FallbackFonts {
             Bamu Bamum,Bass BassaVah,Batk Batak,Beng Bengali,Bhks Bhaiksuki,Brah Brahmi,Bugi Buginese,Buhd Buhid,\
             Cakm Chakma,Cans CanadianAboriginal,Cari Carian,Cham Cham,Cher Cherokee,Copt Coptic,Cprt Cypriot,Cyrl ,\
             Deva Devanagari,Dsrt Deseret,Dupl Duployan,Egyp EgyptianHieroglyphs,Elba Elbasan,Elym Elymaic,Ethi Ethiopic,\
-            Geor Georgian,Glag Glagolitic,Gong GunjalaGondi,Goth Gothic,Gran Grantha,Grek ,Gujr Gujarati,Guru Gurmukhi,\
+            Geor Georgian,Glag Glagolitic,Gong GunjalaGondi,Gonm MasaramGondi,Goth Gothic,Gran Grantha,Grek ,Gujr Gujarati,Guru Gurmukhi,\
             Hano Hanunoo,Hatr Hatran,Hebr Hebrew,Hluw AnatolianHieroglyphs,Hmng PahawhHmong,Hung OldHungarian,\
             Ital OldItalic,Java Javanese,Kali KayahLi,Khar Kharoshthi,Khmr Khmer,Khoj Khojki,Knda Kannada,Kthi Kaithi,\
             Lana TaiTham,Laoo Lao,Latn ,Lepc Lepcha,Limb Limbu,Lina LinearA,Linb LinearB,Lisu Lisu,Lyci Lycian,\

@@ -44,7 +44,9 @@ final class FontParts {
         case .system(.default), .system(.rounded):
             // Contextual alternates of Inter turn -> into an arrow, which San Francisco does not.
             switches = [("calt", 0), ("dlig", 0)]
-            face = FontParts.system(size, weight, italic: descriptor.italic, tabular: tabular, stretch: stretch)
+            face = FontParts.system(
+                size, weight, italic: descriptor.italic, tabular: tabular, stretch: stretch,
+                isRounded: descriptor.family == .system(.rounded))
         case .system(.monospaced):
             switches = [("calt", 0), ("liga", 0)]
             face = SizedFace.find(
@@ -81,12 +83,12 @@ final class FontParts {
     }
 
     static func system(
-        _ size: Double, _ weight: Int, italic: Bool, tabular: Bool, stretch: Double = 1
+        _ size: Double, _ weight: Int, italic: Bool, tabular: Bool, stretch: Double = 1, isRounded: Bool = false
     ) -> SizedFace {
         SizedFace.find(
             FontFiles.inter(weight, italic: italic) ?? .missing, size: size,
             drawnScale: SystemFontMetrics.drawnScale, widths: .system(weight: weight), tabularDigits: tabular,
-            stretch: stretch)
+            stretch: stretch, isRounded: isRounded)
     }
 
     private static func file(

@@ -28,6 +28,8 @@ final class SizedFace: @unchecked Sendable {
         var tabularDigits: Bool
         /// Factor on all horizontal measures.
         var stretch: Double
+        /// Corners are rounded.
+        var isRounded = false
     }
 
     let typeface: Typeface
@@ -54,11 +56,11 @@ final class SizedFace: @unchecked Sendable {
 
     static func find(
         _ typeface: Typeface, size: Double, drawnScale: Double = 1, widths: Widths = .natural, embolden: Double = 0,
-        slant: Double = 0, tabularDigits: Bool = false, stretch: Double = 1
+        slant: Double = 0, tabularDigits: Bool = false, stretch: Double = 1, isRounded: Bool = false
     ) -> SizedFace {
         let request = Request(
             face: typeface.id, size: size, drawnScale: drawnScale, widths: widths, embolden: embolden, slant: slant,
-            tabularDigits: tabularDigits, stretch: stretch)
+            tabularDigits: tabularDigits, stretch: stretch, isRounded: isRounded)
         if let known = interned[request] { return known }
         // Animated sizes make ever new faces: forget them all now and then. Layouts keep those they use.
         if interned.count >= 512 { interned.removeAll() }

@@ -20,6 +20,8 @@ struct AssetEntry {
     private var isRegularHeight: Bool?
     private var isWideGamut: Bool?
     private var hasSubtype = false
+    /// Of a localised set: a language tag.
+    private var language: String?
 
     init?(_ value: Any) {
         guard let fields = value as? [String: Any] else { return nil }
@@ -38,6 +40,7 @@ struct AssetEntry {
         resizing = fields["resizing"] as? [String: Any]
         alignmentInsets = fields["alignment-insets"] as? [String: Any]
         typeIdentifier = fields["universal-type-identifier"] as? String
+        language = (fields["locale"] as? String)?.lowercased().replacingOccurrences(of: "_", with: "-")
         hasSubtype = fields["subtype"] != nil || fields["screen-width"] != nil
         isRegularWidth = Self.isRegular(fields["width-class"])
         isRegularHeight = Self.isRegular(fields["height-class"])
@@ -56,6 +59,11 @@ struct AssetEntry {
             default: break
             }
         }
+    }
+
+    /// Whether a localisation is meant for a preferred language: the same, or one without the other's region or script.
+    private static func speaks(_ preferred: String, _ language: String) -> Bool {
+        preferred == language || preferred.hasPrefix(language + "-")
     }
 
     private static func isRegular(_ value: Any?) -> Bool? {
@@ -100,6 +108,10 @@ struct AssetEntry {
         }
         if let isWideGamut { result += isWideGamut == traits.isWideGamut ? 4 : -4 }
         if hasSubtype { result -= 512 }
+        if let language {
+            guard let place = traits.languages.firstIndex(where: { Self.speaks($0, language) }) else { return nil }
+            result += 2048 - min(place, 100)
+        }
         return result
     }
 

@@ -9,6 +9,8 @@ struct AssetTraits: Hashable, Sendable {
     var isRegularWidth: Bool?
     var isRegularHeight: Bool?
     var isWideGamut = true
+    /// What the app is shown in, best first, in small letters.
+    var languages: [String] = []
 
     init(_ traits: UITraitCollection) {
         scale = traits.displayScale > 0 ? traits.displayScale : GraphicsDefaults.screenScale
@@ -20,5 +22,11 @@ struct AssetTraits: Hashable, Sendable {
             traits.horizontalSizeClass == .unspecified ? nil : traits.horizontalSizeClass == .regular
         isRegularHeight = traits.verticalSizeClass == .unspecified ? nil : traits.verticalSizeClass == .regular
         isWideGamut = traits.displayGamut != .SRGB
+        languages = AssetTraits.preferredLanguages
+    }
+
+    /// Asked for each choice, so it is kept; a process has one set of languages.
+    private static let preferredLanguages = Bundle.main.preferredLocalizations.map {
+        $0.lowercased().replacingOccurrences(of: "_", with: "-")
     }
 }

@@ -1,6 +1,6 @@
 /// Finds image files and their scale variants.
 enum ImageFiles {
-    private static let extensions = ["png", "jpg", "jpeg", "webp", "PNG", "JPG"]
+    private static let extensions = ["png", "jpg", "jpeg", "webp", "gif", "PNG", "JPG"]
 
     /// Where a bundle keeps its files.
     static func folders(of bundle: Bundle) -> [String] {

@@ -33,7 +33,7 @@ enum AttributedConversion {
     ) -> TextAttributes {
         var font = values[.font] as? UIFont ?? plainFont
         if let intent = number(values[.inlinePresentationIntent]) {
-            font = font.presenting(InlinePresentationIntent(rawValue: UInt(intent)))
+            font = font.presenting(InlinePresentationIntent(rawValue: UInt(max(intent, 0))))
         }
         if factor != 1 { font = font.withSize(font.pointSize * factor) }
         var typeface = font.typeface
@@ -47,7 +47,7 @@ enum AttributedConversion {
         result.kern = number(values[.kern]).map { $0 * factor }
         if let tracking = number(values[.tracking]) { result.tracking = tracking * factor }
         if let intent = number(values[.inlinePresentationIntent]),
-            InlinePresentationIntent(rawValue: UInt(intent)).contains(.strikethrough)
+            InlinePresentationIntent(rawValue: UInt(max(intent, 0))).contains(.strikethrough)
         {
             result.strikethroughStyle = NSUnderlineStyle.single.rawValue
         }
@@ -63,7 +63,8 @@ enum AttributedConversion {
         if let slant = number(values[.obliqueness]) { result.obliqueness = slant }
         if let shadow = values[.shadow] as? NSShadow, let shadowColor = shadow.shadowColor as? UIColor {
             result.shadow = TextShadow(
-                offset: shadow.shadowOffset, blurRadius: shadow.shadowBlurRadius, color: shadowColor.cgColor)
+                offset: sane(shadow.shadowOffset), blurRadius: sane(shadow.shadowBlurRadius), color: shadowColor.cgColor
+            )
         }
         if let attachment = values[.attachment] as? NSTextAttachment {
             result.attachment = textAttachment(
@@ -87,23 +88,23 @@ enum AttributedConversion {
         result.alignment = ParagraphStyle.Alignment(rawValue: values.alignment.rawValue)!
         result.lineBreakMode = ParagraphStyle.LineBreakMode(rawValue: values.lineBreakMode.rawValue)!
         result.lineBreakStrategy = Int(values.lineBreakStrategy.rawValue)
-        result.lineSpacing = values.lineSpacing
-        result.paragraphSpacing = values.paragraphSpacing
-        result.paragraphSpacingBefore = values.paragraphSpacingBefore
-        result.minimumLineHeight = values.minimumLineHeight
-        result.maximumLineHeight = values.maximumLineHeight
-        result.lineHeightMultiple = values.lineHeightMultiple
-        result.firstLineHeadIndent = values.firstLineHeadIndent
-        result.headIndent = values.headIndent
-        result.tailIndent = values.tailIndent
+        result.lineSpacing = sane(values.lineSpacing)
+        result.paragraphSpacing = sane(values.paragraphSpacing)
+        result.paragraphSpacingBefore = sane(values.paragraphSpacingBefore)
+        result.minimumLineHeight = sane(values.minimumLineHeight)
+        result.maximumLineHeight = sane(values.maximumLineHeight)
+        result.lineHeightMultiple = sane(values.lineHeightMultiple)
+        result.firstLineHeadIndent = sane(values.firstLineHeadIndent)
+        result.headIndent = sane(values.headIndent)
+        result.tailIndent = sane(values.tailIndent)
         result.baseWritingDirection = ParagraphStyle.WritingDirection(rawValue: values.baseWritingDirection.rawValue)!
         result.hyphenationFactor = values.hyphenationFactor
-        result.defaultTabInterval = values.defaultTabInterval
+        result.defaultTabInterval = sane(values.defaultTabInterval)
         result.tightens = values.allowsDefaultTighteningForTruncation
         if values.tabStops != NSParagraphStyle.Values.defaultTabStops {
             result.tabStops = values.tabStops.map {
                 ParagraphStyle.TabStop(
-                    location: $0.location, alignment: ParagraphStyle.Alignment(rawValue: $0.alignment.rawValue)!)
+                    location: sane($0.location), alignment: ParagraphStyle.Alignment(rawValue: $0.alignment.rawValue)!)
             }
         }
         return result
@@ -130,9 +131,9 @@ enum AttributedConversion {
         }
         let tint = color ?? .black
         let shown = image
-        let padding = max(attachment.lineLayoutPadding, 0)
-        let room = CGSize(width: max(size.width, 0) + 2 * padding, height: max(size.height, 0))
-        return TextAttachment(size: room, baselineOffset: offset) { context, rect, _ in
+        let padding = max(sane(attachment.lineLayoutPadding), 0)
+        let room = CGSize(width: max(sane(size.width), 0) + 2 * padding, height: max(sane(size.height), 0))
+        return TextAttachment(size: room, baselineOffset: sane(offset)) { context, rect, _ in
             guard let shown else { return }
             ImagePainter.draw(shown, in: rect.insetBy(dx: padding, dy: 0), context: context, tint: tint)
         }
@@ -140,7 +141,16 @@ enum AttributedConversion {
 
     private static func color(_ value: Any?) -> CGColor? { (value as? UIColor)?.cgColor }
 
-    static func number(_ value: Any?) -> CGFloat? {
+    /// A length that layout can add up: no number is 0, and nothing is larger than a million points.
+    private static func sane(_ length: CGFloat) -> CGFloat {
+        length.isNaN ? 0 : min(max(length, -1_000_000), 1_000_000)
+    }
+
+    private static func sane(_ size: CGSize) -> CGSize { CGSize(width: sane(size.width), height: sane(size.height)) }
+
+    static func number(_ value: Any?) -> CGFloat? { anyNumber(value).map(sane) }
+
+    private static func anyNumber(_ value: Any?) -> CGFloat? {
         switch value {
         case let value as CGFloat: value
         case let value as Int: CGFloat(value)
