@@ -68,51 +68,26 @@ final class AppRun {
     /// What the loop shall wait for.
     var descriptor: Int32? { channel?.descriptor ?? listener?.descriptor }
 
-    /// Starts the process. A failure to start is recorded like any other.
-    func start(_ executable: URL) {
+    /// Starts the process, or has a copy of a loaded one made. A failure to start is recorded like any other.
+    func start(_ executable: URL, copies: AppCopies? = nil) {
         started = .now
         begun = started
         row.log = "logs/\(row.id).txt"
         self.executable = executable.lastPathComponent
         do {
-            let home = scratch.appendingPathComponent("home")
             try? FileManager.default.removeItem(at: scratch)
-            for name in ["home", "tmp"] {
-                try FileManager.default.createDirectory(
-                    at: scratch.appendingPathComponent(name), withIntermediateDirectories: true)
-            }
+            let folders = try AppEnvironment.folders(in: scratch)
             let socket = scratch.appendingPathComponent("stage").path
             listener = try StageListener(path: socket)
-            process = try Subprocess(
-                executable.path, [], environment: environment(home: home.path, socket: socket, executable: executable),
-                log: log.path, ownSession: true)
+            process = copies?.copy(socket: socket, environment: folders, log: log.path)
+            if process == nil {
+                let environment = AppEnvironment.make(executable, folders).merging(["SHOJI_STAGE": socket]) { $1 }
+                process = try Subprocess(
+                    executable.path, [], environment: environment, log: log.path, ownSession: true)
+            }
         } catch {
             fail((error as? ToolError)?.message ?? "Cannot start the app: \(reason(error)).")
         }
-    }
-
-    /// The process sees nothing of the user's surroundings, so that every machine gives the same picture.
-    private func environment(home: String, socket: String, executable: URL) -> [String: String] {
-        var result = [
-            "SHOJI_STAGE": socket,
-            "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": scratch.appendingPathComponent("tmp").path,
-            "XDG_CONFIG_HOME": "\(home)/.config", "XDG_CACHE_HOME": "\(home)/.cache",
-            "XDG_DATA_HOME": "\(home)/.local/share",
-            "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "TZ": "UTC", "PATH": "/usr/bin:/bin",
-            "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,images=none,cache=no,timeout=10s",
-        ]
-        let own = ProcessInfo.processInfo.environment
-        for name in ["SHOJI_FONTS", "LD_LIBRARY_PATH", "SWIFT_ROOT"] { result[name] = own[name] }
-        // Searched before Foundation, the library's `Locale.current` counts.
-        if Self.linksLibrary(executable) { result["LD_PRELOAD"] = "libShoji.so" }
-        // The runtime looks for its backtracer beside the toolchain's libraries.
-        if result["SWIFT_ROOT"] == nil { result["SWIFT_ROOT"] = Toolchain.root }
-        return result
-    }
-
-    private static func linksLibrary(_ executable: URL) -> Bool {
-        let data = try? Data(contentsOf: executable, options: .alwaysMapped)
-        return data?.range(of: Data("libShoji.so".utf8)) != nil
     }
 
     /// Does whatever can be done now.
