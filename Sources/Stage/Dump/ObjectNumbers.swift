@@ -8,7 +8,7 @@ struct ObjectNumbers {
     mutating func className(of object: AnyObject) -> String {
         let key = ObjectIdentifier(type(of: object))
         if let name = classNames[key] { return name }
-        let name = String(describing: type(of: object))
+        let name = _typeName(type(of: object), qualified: false)
         classNames[key] = name
         return name
     }
