@@ -32,6 +32,24 @@ import Testing
         #expect(try windows(plist, device: "iPad mini").contains { $0.window.orientation.isLandscape })
     }
 
+    @Test(
+        "a language written from right to left turns the layout of an app that speaks it, unless a direction is asked for"
+    )
+    func rightToLeft() throws {
+        let plist: [String: Any] = ["CFBundleLocalizations": ["en", "ar", "he"]]
+        let found = try windows(plist, device: "iPhone 16") {
+            $0.orientations = [.portrait]
+            $0.languages = ["en", "ar-EG", "fa"]
+        }
+        #expect(found.map(\.direction) == [.leftToRight, .rightToLeft, .leftToRight])
+        let asked = try windows(plist, device: "iPhone 16") {
+            $0.orientations = [.portrait]
+            $0.languages = ["ar"]
+            $0.directions = [.leftToRight]
+        }
+        #expect(asked.map(\.direction) == [.leftToRight])
+    }
+
     @Test("an orientation that was asked for stays, to be declined by the app")
     func asked() throws {
         let found = try windows(["UISupportedInterfaceOrientations": portrait], device: "iPhone 16") {

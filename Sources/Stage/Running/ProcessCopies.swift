@@ -17,6 +17,8 @@ import UIKitCore
         guard threadCount == 1 else { exit(0) }
         try warmUp()
         let channel = try StageChannel.connect(to: path)
+        // The log that every copy's begins with is whole.
+        fflush(nil)
         try channel.send(StageHello(processIdentifier: getpid(), application: ProcessInfo.processInfo.processName))
         while true {
             let request: StageCopyRequest

@@ -72,7 +72,7 @@ enum Subcommand: String, CaseIterable {
             name: "--text-sizes", placeholder: "LIST",
             help: "XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or all (default L, and all on one phone and one pad)"),
         Option(name: "--appearance", placeholder: "LIST", help: "light, dark, or both (default light)"),
-        Option(name: "--direction", placeholder: "LIST", help: "ltr, rtl, or both (default ltr)"),
+        Option(name: "--direction", placeholder: "LIST", help: "ltr, rtl, or both (default that of the language)"),
         Option(name: "--languages", placeholder: "LIST", help: "for instance en,ja (default the app's own)"),
         Option(name: "--os", placeholder: "LIST", help: "system versions, 12 to 18 and 26 (default 18)"),
         Option(

@@ -13,6 +13,8 @@ struct AppRestrictions: Hashable {
     var supportsMultipleScenes = false
     /// Made for pads, too; a phone app is shown in a window of a phone's size there.
     var isForPads = true
+    /// Languages that the app is localised in, without regions.
+    var languages: Set<String> = []
 
     init() {}
 
@@ -21,7 +23,15 @@ struct AppRestrictions: Hashable {
         let data = try? Data(contentsOf: bundle.appendingPathComponent("Info.plist"))
         let values = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
         self.init(values as? [String: Any] ?? [:])
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: bundle.path)) ?? []
+        where name.hasSuffix(".lproj") { languages.insert(Self.base(String(name.dropLast(6)))) }
     }
+
+    private static func base(_ language: String) -> String {
+        language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    }
+
+    func speaks(_ language: String) -> Bool { languages.contains(language) }
 
     init(_ values: [String: Any]) {
         let key = "UISupportedInterfaceOrientations"
@@ -30,6 +40,7 @@ struct AppRestrictions: Hashable {
         isFullScreenOnly =
             values["UIRequiresFullScreen~ipad"] as? Bool ?? values["UIRequiresFullScreen"] as? Bool ?? false
             || pad.count < Orientation.allCases.count
+        languages = Set((values["CFBundleLocalizations"] as? [Any] ?? []).compactMap { ($0 as? String).map(Self.base) })
         let manifest = values["UIApplicationSceneManifest"] as? [String: Any]
         supportsMultipleScenes = manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
         if let families = (values["UIDeviceFamily"] as? [Any])?.compactMap({

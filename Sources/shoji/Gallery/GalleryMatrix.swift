@@ -27,7 +27,7 @@ enum GalleryMatrix {
                     for case let window? in windows {
                         guard isShown(window, options, app) else { continue }
                         for size in sizes(for: window, options) {
-                            all += traits(window, version, size, options).map { place($0, app) }
+                            all += traits(window, version, size, options, app).map { place($0, app) }
                         }
                     }
                 }
@@ -133,16 +133,28 @@ enum GalleryMatrix {
     }
 
     private static func traits(
-        _ window: DeviceWindow, _ system: SystemVersion, _ size: TextSize, _ options: GalleryOptions
+        _ window: DeviceWindow, _ system: SystemVersion, _ size: TextSize, _ options: GalleryOptions,
+        _ app: AppRestrictions?
     ) -> [GalleryConfiguration] {
-        options.appearances.flatMap { appearance in
-            options.directions.flatMap { direction in
-                (options.languages.map { $0.map(Optional.some) } ?? [nil]).map { language in
-                    GalleryConfiguration(
-                        window: window, system: system, textSize: size, appearance: appearance, direction: direction,
-                        language: language)
-                }
+        let languages = options.languages.map { $0.map(Optional.some) } ?? [nil]
+        let shown =
+            options.directions.map { directions in directions.flatMap { side in languages.map { ($0, side) } } }
+            ?? languages.map { ($0, direction(of: $0, app)) }
+        return options.appearances.flatMap { appearance in
+            shown.map { language, direction in
+                GalleryConfiguration(
+                    window: window, system: system, textSize: size, appearance: appearance, direction: direction,
+                    language: language)
             }
         }
+    }
+
+    /// The system lays an app out from right to left in a language that is written so, if the app speaks it.
+    private static func direction(of language: String?, _ app: AppRestrictions?) -> LayoutDirection {
+        guard let base = language?.split(whereSeparator: { $0 == "-" || $0 == "_" }).first?.lowercased(),
+            ["ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi"].contains(base),
+            app?.speaks(base) ?? true
+        else { return .leftToRight }
+        return .rightToLeft
     }
 }

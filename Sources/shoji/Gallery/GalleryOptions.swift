@@ -14,7 +14,8 @@ struct GalleryOptions {
     var textSizes: [TextSize]?
     var appearances: [Appearance] = [.light]
     var appearancesAreChosen = false
-    var directions: [LayoutDirection] = [.leftToRight]
+    /// nil: that of the language.
+    var directions: [LayoutDirection]?
     /// nil: the app's own.
     var languages: [String]?
     var systems: [SystemVersion] = [SystemVersion(major: 18)]
