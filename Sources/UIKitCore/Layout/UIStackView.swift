@@ -161,6 +161,13 @@ open class UIStackView: UIView {
     func _arrangementChanged() {
         setNeedsUpdateConstraints()
         setNeedsLayout()
+        // Other views may lend the stack their baselines now.
+        if let engine = _liveEngine {
+            for constraint in _layoutStorage?.references ?? [] where constraint._mentionsBaseline {
+                engine.termsChanged(constraint)
+            }
+        }
+        superview?._baselineOfSubviewChanged(self)
     }
 }
 

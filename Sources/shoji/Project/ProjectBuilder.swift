@@ -155,6 +155,11 @@ struct ProjectBuilder {
     /// Puts the new app in the place of the old one. Runs of the old one go on with the files they hold.
     private func replace(_ bundle: URL, by fresh: URL, in work: URL) throws {
         let files = FileManager.default
+        // Galleries may be running with the app, its variants, too; they are kept while nothing changes.
+        if files.contentsEqual(atPath: bundle.path, andPath: fresh.path) {
+            try? files.removeItem(at: work.appendingPathComponent("new"))
+            return
+        }
         let old = work.appendingPathComponent("old-\(getpid())")
         try? files.removeItem(at: old)
         // Variants in other languages are made anew.
