@@ -106,16 +106,19 @@ package final class ModalPresentation {
         if nested?.wasPresenterRemoved == true { shown._appearance.isManaged = false }
     }
 
-    /// What is presented in the context of a view goes where that view goes.
+    /// The presenter's view has got another place: what is presented in its context goes there, and a view that is covered
+    /// comes back there.
     private func followPresenter() {
-        guard style == .overCurrentContext || style == .currentContext, let superview = presenter.view.superview,
-            container.superview !== superview
-        else { return }
-        container.frame = presenter.view.frame
-        superview.addSubview(container)
-        if !wasPresenterRemoved { container.follow(presenter.view) }
+        guard let superview = presenter.view.superview else { return }
+        if style == .overCurrentContext || style == .currentContext, container.superview !== superview {
+            container.frame = presenter.view.frame
+            superview.addSubview(container)
+            if !wasPresenterRemoved { container.follow(presenter.view) }
+            presenterSuperview = superview
+        }
+        guard wasPresenterRemoved else { return }
         presenterSuperview = superview
-        if wasPresenterRemoved { presenter.view.removeFromSuperview() }
+        presenter.view.removeFromSuperview()
     }
 
     /// Another controller that the delegate wants to see in an adapted style.
