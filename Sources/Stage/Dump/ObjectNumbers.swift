@@ -56,11 +56,20 @@ struct ObjectNumbers {
         }
         var value: UInt = 0
         var end = colon + 3
-        while end < bytes.count, end - colon < 19, let digit = Character(Unicode.Scalar(bytes[end])).hexDigitValue {
-            value = value << 4 | UInt(digit)
+        while end < bytes.count, end - colon < 19, let digit = hexDigit(bytes[end]) {
+            value = value << 4 | digit
             end += 1
         }
         return end > colon + 3 ? (value, end) : nil
+    }
+
+    private static func hexDigit(_ byte: UInt8) -> UInt? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt(byte - UInt8(ascii: "0"))
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt(byte - UInt8(ascii: "a")) + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt(byte - UInt8(ascii: "A")) + 10
+        default: nil
+        }
     }
 
     private static func isNamePart(_ byte: UInt8) -> Bool {
