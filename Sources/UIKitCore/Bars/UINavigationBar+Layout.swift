@@ -67,6 +67,8 @@ extension UINavigationBar {
         let seen = _state.largeTitle
         _content.largeTitleArea.isHidden = seen <= 0
         _content.largeTitleArea.frame = CGRect(x: 0, y: y, width: bounds.width, height: seen)
+        // Whole, it may reach below its area, as some scripts do.
+        _content.largeTitleArea.clipsToBounds = seen < BarMetrics.largeTitleHeight(_largeTitleFont)
         guard seen > 0 else { return }
         let attributes = _largeTitleAttributes
         label.attributedText = NSAttributedString(string: topItem?.title ?? "", attributes: attributes)

@@ -140,8 +140,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        _layOutBar()
+        // Items have one view, which the bar that is seen shows.
+        if !isHidden { _layOutBar() }
     }
+
+    open override var isHidden: Bool { didSet { if isHidden != oldValue { setNeedsLayout() } } }
 
     open override func tintColorDidChange() { _looksChanged() }
 

@@ -126,6 +126,8 @@ open class UIListContentView: UIView, UIContentView {
         var margins = _physical(shown.directionalLayoutMargins)
         guard let superview, shown.axesPreservingSuperviewLayoutMargins != [] else { return margins }
         let outer = superview.layoutMargins
+        // A row that is swiped moves its content with the margins it has.
+        let frame = superview._frameForMargins(of: self)
         if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
             margins.left = max(margins.left, outer.left - frame.minX)
             margins.right = max(margins.right, outer.right - max(superview.bounds.width - frame.maxX, 0))

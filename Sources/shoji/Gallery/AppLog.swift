@@ -82,13 +82,20 @@ struct AppLog {
         return result
     }
 
-    /// The signal of an app that still runs and has crashed: it is writing its backtrace.
-    var crashSignal: Int32? {
-        guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    private func end(_ bytes: UInt64) -> String {
+        guard let file = FileHandle(forReadingAtPath: path) else { return "" }
         defer { try? file.close() }
         let end = (try? file.seekToEnd()) ?? 0
-        try? file.seek(toOffset: end - min(end, 64_000))
-        let text = String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
+        try? file.seek(toOffset: end - min(end, bytes))
+        return String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
+    }
+
+    /// The backtrace of an app that goes on all the same is whole.
+    var endsWithBacktrace: Bool { end(2000).contains("Backtrace took ") }
+
+    /// The signal of an app that still runs and has crashed: it is writing its backtrace.
+    var crashSignal: Int32? {
+        let text = end(64_000)
         guard let start = text.range(of: "*** Signal "), text[start.upperBound...].contains(": Backtracing from ")
         else {
             return nil

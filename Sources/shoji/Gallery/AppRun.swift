@@ -139,7 +139,7 @@ final class AppRun {
 
     private func hear(_ message: String, from process: Subprocess, until end: ContinuousClock.Instant) {
         if process.poll() == nil {
-            guard ContinuousClock.now >= end else { return }
+            guard ContinuousClock.now >= end || log.endsWithBacktrace else { return }
             process.killSession()
             _ = process.wait()
         }
