@@ -76,14 +76,12 @@ let package = Package(
             swiftSettings: library),
         // Floor 5
         .target(
-            name: "Stage", dependencies: ["UIKitCore", "DeviceCatalog", "StageProtocol", "CGraphicsShim"],
-            swiftSettings: library),
+            name: "Stage", dependencies: ["UIKitCore", "DeviceCatalog", "StageProtocol"], swiftSettings: library),
         // Floor 6, with the frameworks below
         .target(name: "UIKit", dependencies: ["UIKitCore", "Stage"], swiftSettings: library),
         // Floor 8
         .executableTarget(
-            name: "shoji", dependencies: ["CoreGraphics", "DeviceCatalog", "StageProtocol", "CGraphicsShim"],
-            swiftSettings: library),
+            name: "shoji", dependencies: ["CoreGraphics", "DeviceCatalog", "StageProtocol"], swiftSettings: library),
 
         // The toolchain looks for these when a file imports Testing beside UIKit or CoreGraphics.
         .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/_Testing_UIKit"),

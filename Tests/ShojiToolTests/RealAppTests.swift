@@ -201,7 +201,7 @@ import Testing
     }
 
     /// An app with one controller, whose `viewDidLoad` does `body`.
-    static func delegate(_ body: String) -> String {
+    private static func delegate(_ body: String) -> String {
         """
         import UIKit
 

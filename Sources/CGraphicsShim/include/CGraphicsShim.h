@@ -1,6 +1,5 @@
 #pragma once
 #include "LayerShim.h"
-#include "ProcessShim.h"
 // Things that Swift cannot call directly: setjmp users, function-like macros, variadic functions.
 #include <stddef.h>
 #include <stdint.h>

@@ -16,8 +16,7 @@ import UIKitCore
     public static func run(
         delegateClass: AnyClass?, principalClass: UIApplication.Type = UIApplication.self
     ) -> Never {
-        let environment = ProcessInfo.processInfo.environment
-        guard var path = environment[variable] ?? environment[ProcessCopies.variable] else {
+        guard let path = ProcessInfo.processInfo.environment[variable] else {
             let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
             say(
                 """
@@ -28,9 +27,8 @@ import UIKitCore
         }
         // Nobody shall be able to change pictures through the environment of the libraries below.
         for name in ["HB_SHAPER_LIST", "FREETYPE_PROPERTIES", "FONTCONFIG_FILE", "PIXMAN_DISABLE"] { unsetenv(name) }
+        if let home = ProcessInfo.processInfo.environment["HOME"] { _ = chdir(home) }
         do {
-            if environment[variable] == nil { path = try ProcessCopies.serve(at: path) }
-            if let home = ProcessInfo.processInfo.environment["HOME"] { _ = chdir(home) }
             let channel = try StageChannel.connect(to: path)
             try channel.send(StageHello(processIdentifier: getpid(), application: ProcessInfo.processInfo.processName))
             try StageServer(channel, host: StageHost(delegateClass: delegateClass, principalClass: principalClass))

@@ -89,8 +89,9 @@ extension LayoutEngine {
                 "<NSAutoresizingMaskLayoutConstraint \(view._autoresizingMask._picture) \(view._briefDescription).\(name) == \(value)   (active)>"
         case .content(let item, let axis):
             let view = item.view
-            let hugging = Int(view._hugging(axis).rawValue)
-            let resistance = Int(view._compressionResistance(axis).rawValue)
+            // A priority may be no number at all.
+            let hugging = NSLayoutConstraint._number(CGFloat(view._hugging(axis).rawValue))
+            let resistance = NSLayoutConstraint._number(CGFloat(view._compressionResistance(axis).rawValue))
             let content = axis == .horizontal ? item.content.0 : item.content.1
             let size = NSLayoutConstraint._number(CGFloat(content?.size ?? 0))
             let side = axis == .horizontal ? "H" : "V"

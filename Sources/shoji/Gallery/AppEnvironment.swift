@@ -4,7 +4,8 @@ import Foundation
 enum AppEnvironment {
     /// Makes a home and a folder for temporary files in `scratch`, and names them.
     static func folders(in scratch: URL) throws -> [String: String] {
-        for name in ["home", "tmp"] {
+        // What apps write into without making it: documents, caches, preferences, application support.
+        for name in ["home/Documents", "home/.cache", "home/.config", "home/.local/share", "tmp"] {
             try FileManager.default.createDirectory(
                 at: scratch.appendingPathComponent(name), withIntermediateDirectories: true)
         }

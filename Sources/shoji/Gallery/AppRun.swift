@@ -68,8 +68,8 @@ final class AppRun {
     /// What the loop shall wait for.
     var descriptor: Int32? { channel?.descriptor ?? listener?.descriptor }
 
-    /// Starts the process, or has a copy of a loaded one made. A failure to start is recorded like any other.
-    func start(_ executable: URL, copies: AppCopies? = nil) {
+    /// Starts the process. A failure to start is recorded like any other.
+    func start(_ executable: URL) {
         started = .now
         begun = started
         row.log = "logs/\(row.id).txt"
@@ -79,12 +79,8 @@ final class AppRun {
             let folders = try AppEnvironment.folders(in: scratch)
             let socket = scratch.appendingPathComponent("stage").path
             listener = try StageListener(path: socket)
-            process = copies?.copy(socket: socket, environment: folders, log: log.path)
-            if process == nil {
-                let environment = AppEnvironment.make(executable, folders).merging(["SHOJI_STAGE": socket]) { $1 }
-                process = try Subprocess(
-                    executable.path, [], environment: environment, log: log.path, ownSession: true)
-            }
+            let environment = AppEnvironment.make(executable, folders).merging(["SHOJI_STAGE": socket]) { $1 }
+            process = try Subprocess(executable.path, [], environment: environment, log: log.path, ownSession: true)
         } catch {
             fail((error as? ToolError)?.message ?? "Cannot start the app: \(reason(error)).")
         }

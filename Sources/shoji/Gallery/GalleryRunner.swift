@@ -66,7 +66,6 @@ final class GalleryRunner {
         var active: [(index: Int, slot: Int, run: AppRun)] = []
         var next = 0
         var ending = Ending.complete
-        let copies = makeCopies(for: tasks)
         while next < tasks.count || !active.isEmpty {
             if ending == .complete, isInterrupted() { ending = .interrupted }
             if ending == .interrupted {
@@ -77,8 +76,7 @@ final class GalleryRunner {
                     let run = AppRun(
                         tasks[next], folder: folder, scratch: scratch.appendingPathComponent("\(slot)"),
                         limits: limits, flow: flow)
-                    let executable = executable(for: tasks[next])
-                    run.start(executable, copies: copies[executable])
+                    run.start(executables[tasks[next].configuration.language] ?? executables[nil]!)
                     active.append((next, slot, run))
                     next += 1
                 }
@@ -101,22 +99,6 @@ final class GalleryRunner {
             for index in next..<max(next, rows.count) { rows[index].errors = [why] }
         }
         return (zip(rows, pictures).map { [$0] + $1 }, ending)
-    }
-
-    private func executable(for task: GalleryTask) -> URL {
-        executables[task.configuration.language] ?? executables[nil]!
-    }
-
-    /// A process to copy for each executable that is started often enough.
-    private func makeCopies(for tasks: [GalleryTask]) -> [URL: AppCopies] {
-        let counts = Dictionary(grouping: tasks, by: executable).mapValues(\.count)
-        let often = counts.filter { $1 > jobs + 1 && AppEnvironment.linksLibrary($0) }.keys.sorted { $0.path < $1.path }
-        return Dictionary(
-            uniqueKeysWithValues: often.enumerated().compactMap { number, executable in
-                AppCopies(of: executable, scratch: scratch.appendingPathComponent("c\(number)")).map {
-                    (executable, $0)
-                }
-            })
     }
 
     /// Waits until an app has something to say, or a moment.

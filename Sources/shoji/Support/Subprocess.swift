@@ -66,9 +66,6 @@ final class Subprocess {
         identifier = pid
     }
 
-    /// A child that another process has started; it leads a session.
-    init(adopted identifier: pid_t) { self.identifier = identifier }
-
     /// The ending, or nil while the process runs. Afterwards the process is gone.
     func poll() -> Ending? {
         var status: Int32 = 0
