@@ -127,6 +127,8 @@ extension UINavigationItem {
     /// Where the search bar goes: on a pad beside the title, elsewhere below it.
     var _resolvedSearchPlacement: SearchBarPlacement {
         guard preferredSearchBarPlacement != .stacked, SystemBehavior.majorVersion >= 16 else { return .stacked }
+        // Scope buttons have no room in the row.
+        if searchController?.searchBar._showsScopes == true { return .stacked }
         let traits = _bar?.traitCollection ?? UITraitCollection.current
         let isWide = traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
         return isWide ? .inline : .stacked
