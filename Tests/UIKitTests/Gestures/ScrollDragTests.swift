@@ -98,7 +98,8 @@ import UIKit
         scroll.contentOffset.y = 5000 - 844 - 600
         stage.flick(3000)
         var farthest: CGFloat = 0
-        while Frame.isNeeded {
+        // At most 20 seconds, should anything else want frames.
+        for _ in 0..<1200 where Frame.isNeeded {
             stage.frame()
             farthest = max(farthest, scroll.contentOffset.y - CGFloat(5000 - 844))
         }
