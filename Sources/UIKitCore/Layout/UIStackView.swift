@@ -162,11 +162,7 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
         setNeedsLayout()
         // Other views may lend the stack their baselines now.
-        if let engine = _liveEngine {
-            for constraint in _layoutStorage?.references ?? [] where constraint._mentionsBaseline {
-                engine.termsChanged(constraint)
-            }
-        }
+        _baselinesChanged()
         superview?._baselineOfSubviewChanged(self)
     }
 }

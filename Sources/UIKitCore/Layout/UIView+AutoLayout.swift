@@ -29,12 +29,8 @@ extension UIView {
     }
 
     func _invalidateIntrinsicContentSize() {
-        if let engine = _liveEngine {
-            engine.contentChanged(self)
-            for constraint in _layoutStorage?.references ?? [] where constraint._mentionsBaseline {
-                engine.termsChanged(constraint)
-            }
-        }
+        _liveEngine?.contentChanged(self)
+        _baselinesChanged()
         _superview?._intrinsicSizeOfSubviewChanged()
         // A baseline may count for views above that name this one as their text.
         _superview?._baselineOfSubviewChanged(self)
@@ -44,7 +40,12 @@ extension UIView {
         guard let references = _layoutStorage?.references, !references.isEmpty, forFirstBaselineLayout !== self else {
             return
         }
-        guard let engine = _liveEngine else { return }
+        _baselinesChanged()
+    }
+
+    /// Constraints on the view's baselines have other terms now.
+    func _baselinesChanged() {
+        guard let references = _layoutStorage?.references, let engine = _liveEngine else { return }
         for constraint in references where constraint._mentionsBaseline { engine.termsChanged(constraint) }
     }
 
