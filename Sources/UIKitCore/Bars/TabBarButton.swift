@@ -131,9 +131,16 @@ final class TabBarButton: UIControl {
         imageView.place(alignmentRect: imageFrame)
         let badgeSize = badge.sizeThatFits(bounds.size)
         let anchor = imageFrame.width > 0 ? imageFrame : CGRect(x: bounds.midX, y: 4, width: 0, height: 20)
-        let badgeX = isRightToLeft ? anchor.minX - badgeSize.width + 8 : anchor.maxX - 8
+        var badgeX = isRightToLeft ? anchor.minX - badgeSize.width + 8 : anchor.maxX - 8
+        if style != .stacked, imageFrame.width > 0, !label.isHidden {
+            // On the image's corner, and over the image rather than over the title beside it.
+            badgeX =
+                isRightToLeft
+                ? max(badgeX, label.frame.maxX + 1) : min(badgeX, label.frame.minX - 1 - badgeSize.width)
+        }
         badge.frame = CGRect(
-            x: badgeX.rounded(), y: style == .stacked ? 2 : 0, width: badgeSize.width, height: badgeSize.height)
+            x: badgeX.rounded(), y: style == .stacked ? 2 : max(0, (anchor.minY - 7).rounded()),
+            width: badgeSize.width, height: badgeSize.height)
     }
 
     override var isAccessibilityElement: Bool {

@@ -50,16 +50,7 @@ struct ListContentLayout {
         // Sizes of the texts on their own.
         func size(_ label: UILabel?, _ width: CGFloat, indent: CGFloat = 0) -> CGSize {
             guard let label else { return .zero }
-            if indent > 0, let text = label.attributedText, text.length > 0 {
-                let moved = UILabel._indented(text, by: indent, like: label)
-                let size = moved.boundingRect(
-                    with: CGSize(width: width, height: .greatestFiniteMagnitude),
-                    options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil
-                ).size
-                return CGSize(
-                    width: LayoutRounding.up(size.width, scale: view._layoutScale),
-                    height: LayoutRounding.up(size.height, scale: view._layoutScale))
-            }
+            if indent > 0 { return label._size(width: width, firstLineIndent: indent) }
             return label._intrinsicContentSize(forWidth: width.isFinite ? width : nil)
         }
         let secondaryLabel = hasSecondary ? view.secondaryLabel : nil

@@ -1,3 +1,5 @@
+internal import Typesetting
+
 /// Shows a list content configuration: an image and two texts, as rows of lists have them.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
@@ -234,6 +236,15 @@ extension UILabel {
             guard let text = attributedText, text.length > 0 else { return }
             attributedText = Self._indented(text, by: newValue, like: self)
         }
+    }
+
+    /// What the label would take with its first line moved in, with as many lines as it may have.
+    func _size(width: CGFloat, firstLineIndent indent: CGFloat) -> CGSize {
+        guard let text = attributedText, text.length > 0 else { return .zero }
+        let moved = Self._indented(text, by: indent, like: self)
+        let styled = traitCollection._asCurrent { AttributedConversion.styledText(moved) }
+        let size = TextMeasurer.size(styled, constraints(width: width, lines: numberOfLines))
+        return CGSize(width: Pixels.ceil(size.width, pixelScale), height: Pixels.ceil(size.height, pixelScale))
     }
 
     private var _indentIsSet: Bool { attributed != nil && _firstLineIndent != 0 }

@@ -22,6 +22,13 @@ struct Material {
             tint: isDark ? UIColor(white: 0.16, alpha: 0.84) : UIColor(white: 0.97, alpha: 0.84))
     }
 
+    /// Of everything behind a lifted preview and its menu.
+    static func behindMenu(isDark: Bool) -> Material {
+        Material(
+            radius: 20, saturation: 1.6,
+            tint: isDark ? UIColor(white: 0.05, alpha: 0.5) : UIColor(white: 0.72, alpha: 0.44))
+    }
+
     @MainActor
     static func of(_ style: UIBlurEffect.Style, isDark: Bool) -> Material {
         func tint(_ white: CGFloat, _ alpha: CGFloat) -> UIColor { UIColor(white: white, alpha: alpha) }

@@ -3,26 +3,18 @@
 final class ListMenuPress: NSObject, UIGestureRecognizerDelegate {
     /// What the delegate offers for a place.
     enum Offer {
-        case context(UIContextMenuConfiguration)
+        case context(ContextMenuSession)
         /// A title and what to do, and the area of the cell.
         case edit([EditMenuItem], CGRect)
     }
 
     private weak var view: UIScrollView?
     private let find: (CGPoint) -> Offer?
-    private let willShow: (UIContextMenuConfiguration) -> Void
-    private let ended: (UIContextMenuConfiguration) -> Void
     private var offer: Offer?
 
-    init(
-        _ view: UIScrollView, find: @escaping (CGPoint) -> Offer?,
-        willShow: @escaping (UIContextMenuConfiguration) -> Void,
-        ended: @escaping (UIContextMenuConfiguration) -> Void
-    ) {
+    init(_ view: UIScrollView, find: @escaping (CGPoint) -> Offer?) {
         self.view = view
         self.find = find
-        self.willShow = willShow
-        self.ended = ended
         super.init()
         let press = UILongPressGestureRecognizer(target: nil, action: nil)
         press.delegate = self
@@ -44,34 +36,45 @@ final class ListMenuPress: NSObject, UIGestureRecognizerDelegate {
         self.offer = nil
         switch offer {
         case .edit(let items, let area): EditMenuPresentation.show(items, for: view, target: area)
-        case .context(let configuration):
-            willShow(configuration)
-            guard let menu = configuration._actionProvider?([]) else { return }
-            let ended = ended
-            MenuPresentation.show(menu, from: view, at: point, onEnd: { ended(configuration) })
+        case .context(let session): session.present(from: view, at: point)
         }
     }
 }
 
 extension UITableView {
     func _makeMenuPress() -> ListMenuPress {
-        ListMenuPress(
-            self,
-            find: { [weak self] point in self?.menuOffer(at: point) },
-            willShow: { [weak self] configuration in
-                guard let self else { return }
-                delegate?.tableView(self, willDisplayContextMenu: configuration, animator: nil)
+        ListMenuPress(self) { [weak self] point in self?.menuOffer(at: point) }
+    }
+
+    private func session(_ configuration: UIContextMenuConfiguration, _ path: IndexPath) -> ContextMenuSession {
+        ContextMenuSession(
+            configuration: configuration,
+            highlighted: { [weak self] in
+                guard let self else { return nil }
+                // The finger is still down, but what is lifted is not pressed any more.
+                let cell = cellForRow(at: path)
+                if cell?.isHighlighted == true { cell?.setHighlighted(false, animated: false) }
+                return delegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+                    ?? cell.map { UITargetedPreview(view: $0) }
             },
-            ended: { [weak self] configuration in
+            willShow: { [weak self] animator in
                 guard let self else { return }
-                delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: nil)
+                delegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+            },
+            commit: { [weak self] animator in
+                guard let self else { return }
+                delegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+            },
+            ended: { [weak self] animator in
+                guard let self else { return }
+                delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
             })
     }
 
     private func menuOffer(at point: CGPoint) -> ListMenuPress.Offer? {
         guard !isEditing, let delegate, let path = indexPathForRow(at: point) else { return nil }
         if let found = delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: point) {
-            return .context(found)
+            return .context(session(found, path))
         }
         guard delegate.tableView(self, shouldShowMenuForRowAt: path) else { return nil }
         let items = EditMenuItem.commands.prefix(3).filter {
@@ -88,16 +91,34 @@ extension UITableView {
 
 extension UICollectionView {
     func _makeMenuPress() -> ListMenuPress {
-        ListMenuPress(
-            self,
-            find: { [weak self] point in self?.menuOffer(at: point) },
-            willShow: { [weak self] configuration in
-                guard let self else { return }
-                delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: nil)
+        ListMenuPress(self) { [weak self] point in self?.menuOffer(at: point) }
+    }
+
+    private func session(_ configuration: UIContextMenuConfiguration, _ path: IndexPath) -> ContextMenuSession {
+        ContextMenuSession(
+            configuration: configuration,
+            highlighted: { [weak self] in
+                guard let self else { return nil }
+                let cell = cellForItem(at: path)
+                if cell?.isHighlighted == true { cell?.isHighlighted = false }
+                return delegate?.collectionView(
+                    self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+                    ?? delegate?.collectionView(
+                        self, previewForHighlightingContextMenuWithConfiguration: configuration)
+                    ?? cell.map { UITargetedPreview(view: $0) }
             },
-            ended: { [weak self] configuration in
+            willShow: { [weak self] animator in
                 guard let self else { return }
-                delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: nil)
+                delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
+            },
+            commit: { [weak self] animator in
+                guard let self else { return }
+                delegate?.collectionView(
+                    self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+            },
+            ended: { [weak self] animator in
+                guard let self else { return }
+                delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
             })
     }
 
@@ -106,7 +127,7 @@ extension UICollectionView {
         if let found = delegate.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
             ?? delegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
         {
-            return .context(found)
+            return .context(session(found, path))
         }
         guard delegate.collectionView(self, shouldShowMenuForItemAt: path),
             let area = layoutAttributesForItem(at: path)?.frame

@@ -10,10 +10,12 @@ final class MenuOverlayView: UIView {
     }
 
     private let source: CGRect
+    /// What is lifted beside the menu; everything else is blurred then.
+    let preview: MenuPreview?
     private let onEnd: (() -> Void)?
     /// Told of the chosen action before it is performed.
     var onChoose: ((UIAction) -> Void)?
-    private let card = UIView()
+    let card = UIView()
     private let shadow = UIView()
     private let list = UIScrollView()
     private var menus: [UIMenu]
@@ -22,9 +24,10 @@ final class MenuOverlayView: UIView {
     static let rowHeight: CGFloat = 44
     static let gapHeight: CGFloat = 8
 
-    init(_ menu: UIMenu, source: CGRect, onEnd: (() -> Void)?) {
+    init(_ menu: UIMenu, source: CGRect, preview: MenuPreview? = nil, onEnd: (() -> Void)?) {
         menus = [menu]
         self.source = source
+        self.preview = preview
         self.onEnd = onEnd
         super.init(frame: .zero)
         shadow.layer.shadowColor = UIColor.black.cgColor
@@ -36,6 +39,10 @@ final class MenuOverlayView: UIView {
         card.layer.cornerRadius = 12
         card.layer.cornerCurve = .continuous
         list.contentInsetAdjustmentBehavior = .never
+        if let preview {
+            addSubview(MaterialView(Material.behindMenu))
+            addSubview(preview)
+        }
         addSubview(shadow)
         addSubview(card)
         card.addSubview(MaterialView(Material.menu))
@@ -51,6 +58,11 @@ final class MenuOverlayView: UIView {
     }
 
     func ended() { onEnd?() }
+
+    func replaceMenu(_ menu: UIMenu) {
+        menus = [menu]
+        setNeedsLayout()
+    }
 
     // MARK: Rows
 
@@ -110,6 +122,24 @@ final class MenuOverlayView: UIView {
         let area = bounds.inset(
             by: UIEdgeInsets(
                 top: max(safe.top, 8), left: max(safe.left, 8), bottom: max(safe.bottom, 8), right: max(safe.right, 8)))
+        card.frame = place(height: y, in: area)
+        card.isHidden = y == 0
+        shadow.isHidden = y == 0
+        shadow.frame = card.frame
+        shadow.layer.shadowPath = UIBezierPath(roundedRect: shadow.bounds, cornerRadius: 12).cgPath
+        list.frame = card.bounds
+        list.contentSize = CGSize(width: Self.width, height: y)
+    }
+
+    /// Where the menu goes; puts the preview in its place, too.
+    private func place(height y: CGFloat, in area: CGRect) -> CGRect {
+        if let preview {
+            let places = MenuPlacement(
+                source: preview.source, preview: preview.wantedSize, menu: CGSize(width: Self.width, height: y),
+                in: area, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            preview.frame = places.preview
+            return places.menu
+        }
         let below = area.maxY - source.maxY - 8
         let above = source.minY - area.minY - 8
         let goesBelow = below >= min(y, 200) || below >= above
@@ -118,11 +148,7 @@ final class MenuOverlayView: UIView {
         var x = isTrailing ? source.maxX - Self.width : source.minX
         x = min(max(x, area.minX), area.maxX - Self.width)
         let top = goesBelow ? min(source.maxY + 8, area.maxY - height) : max(source.minY - 8 - height, area.minY)
-        card.frame = CGRect(x: x.rounded(), y: top.rounded(), width: Self.width, height: height)
-        shadow.frame = card.frame
-        shadow.layer.shadowPath = UIBezierPath(roundedRect: shadow.bounds, cornerRadius: 12).cgPath
-        list.frame = card.bounds
-        list.contentSize = CGSize(width: Self.width, height: y)
+        return CGRect(x: x.rounded(), y: top.rounded(), width: Self.width, height: height)
     }
 
     private func choose(_ row: Row) {

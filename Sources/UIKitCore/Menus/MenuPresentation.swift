@@ -7,19 +7,28 @@ package enum MenuPresentation {
     package static func show(
         _ menu: UIMenu, from view: UIView, at point: CGPoint? = nil, onChoose: ((UIAction) -> Void)? = nil,
         onEnd: (() -> Void)? = nil
+    ) { show(menu, from: view, at: point, preview: nil, onChoose: onChoose, onEnd: onEnd) }
+
+    /// Shows a menu beside what is lifted, with everything behind blurred; or just the preview if the menu is empty.
+    static func show(
+        _ menu: UIMenu, from view: UIView, at point: CGPoint?, preview: MenuPreview?,
+        onChoose: ((UIAction) -> Void)? = nil, onEnd: (() -> Void)? = nil
     ) {
-        guard let window = view.window, !MenuOverlayView.rows(of: menu).isEmpty else { return }
+        guard let window = view.window, preview != nil || !MenuOverlayView.rows(of: menu).isEmpty else { return }
         dismiss()
         let source =
             point.map { CGRect(origin: view.convert($0, to: window as UIView), size: .zero) }
             ?? view.convert(view.bounds, to: window as UIView)
-        let overlay = MenuOverlayView(menu, source: source, onEnd: onEnd)
+        let overlay = MenuOverlayView(menu, source: source, preview: preview, onEnd: onEnd)
         overlay.onChoose = onChoose
         overlay.frame = window.bounds
         overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(overlay)
         shown = overlay
     }
+
+    /// Shows other rows in place of those that are shown.
+    static func update(_ menu: UIMenu) { shown?.replaceMenu(menu) }
 
     package static func dismiss() {
         guard let overlay = shown else { return }

@@ -48,8 +48,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     /// Asks for another menu in place of the one that is shown.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
-        guard configuration != nil, let menu = shownMenu, let view else { return }
-        show(block(menu), in: view)
+        guard configuration != nil, let menu = shownMenu else { return }
+        let new = block(menu)
+        shownMenu = new
+        MenuPresentation.update(new)
     }
 
     private var shownMenu: UIMenu?
@@ -61,20 +63,31 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         else { return }
         place = point
         configuration = given
-        delegate.contextMenuInteraction(self, willDisplayMenuFor: given, animator: nil)
-        guard let menu = given._actionProvider?([]) else { return }
-        show(menu, in: view)
-    }
-
-    private func show(_ menu: UIMenu, in view: UIView) {
-        shownMenu = menu
-        MenuPresentation.show(
-            menu, from: view, at: place,
-            onEnd: { [weak self] in
-                guard let self, let configuration else { return }
-                self.configuration = nil
-                delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
+        let session = ContextMenuSession(
+            configuration: given,
+            highlighted: { [weak self] in
+                guard let self else { return nil }
+                return delegate.contextMenuInteraction(
+                    self, configuration: given, highlightPreviewForItemWithIdentifier: given.identifier)
+                    ?? delegate.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: given)
+                    ?? UITargetedPreview(view: view)
+            },
+            willShow: { [weak self] animator in
+                guard let self else { return }
+                delegate.contextMenuInteraction(self, willDisplayMenuFor: given, animator: animator)
+            },
+            commit: { [weak self] animator in
+                guard let self else { return }
+                self.delegate?.contextMenuInteraction(
+                    self, willPerformPreviewActionForMenuWith: given, animator: animator)
+            },
+            ended: { [weak self] animator in
+                guard let self, configuration === given else { return }
+                configuration = nil
+                self.delegate?.contextMenuInteraction(self, willEndFor: given, animator: animator)
             })
+        shownMenu = session.present(from: view, at: point)
+        if shownMenu == nil { configuration = nil }
     }
 }
 
@@ -88,6 +101,15 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// What is lifted for an item; asked before the method for the whole configuration.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
@@ -106,6 +128,14 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { nil }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { nil }
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration

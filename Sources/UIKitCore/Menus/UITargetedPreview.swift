@@ -1,4 +1,6 @@
-/// A view that stands for something while it is dragged or has a menu. Inert: previews are not shown.
+/// A view that stands for something while it has a menu: a picture of it is lifted off the screen.
+///
+/// Inert: `target.transform`, and previews for dragging and for the way back.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
     public let view: UIView
@@ -43,11 +45,14 @@ open class UIPreviewTarget: NSObject {
     }
 }
 
-/// How a preview looks. Inert: previews are not shown.
+/// How a preview looks.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
+    /// The part of the view that is shown, in its coordinates; nil shows all of it, rounded.
     open var visiblePath: UIBezierPath?
+    /// Unverified: in the coordinates of the visible part.
     open var shadowPath: UIBezierPath?
+    /// Behind what the view leaves clear.
     open var backgroundColor: UIColor! = .systemBackground
 
     public override init() { super.init() }

@@ -38,9 +38,14 @@ extension UISheetPresentationController {
         return resolved.isEmpty ? [(.large(), context.maximumDetentValue)] : resolved
     }
 
-    /// The detent at which the sheet rests.
+    /// The detent at which the sheet rests: the highest for as long as something in it has the keyboard.
+    ///
+    /// Unverified: `selectedDetentIdentifier` stays as it was, and the sheet goes back there with the keyboard.
     func _currentDetent(in size: CGSize) -> (detent: Detent, height: CGFloat) {
         let heights = heights(in: size)
+        if _isEdgeAttached, _keyboardHeight > 0, let highest = heights.max(by: { $0.height < $1.height }) {
+            return highest
+        }
         return heights.first { $0.detent.identifier == selectedDetentIdentifier } ?? heights[0]
     }
 
@@ -55,6 +60,8 @@ extension UISheetPresentationController {
         let next = way > 0 ? index - 1 : index + 1
         if next < 0 { return _presentation?._dismissByUser() ?? () }
         guard next < heights.count, _isEdgeAttached else { return }
+        // Drawn down from where the keyboard took it, it lets the keyboard go.
+        if way > 0, _keyboardHeight > 0 { presentedView?.endEditing(true) }
         selectedDetentIdentifier = heights[next].detent.identifier
         sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
@@ -84,11 +91,13 @@ extension UISheetPresentationController {
     /// The place of the sheet in a container of that size.
     ///
     /// Unverified: the sizes of sheets on a pad. A form sheet is 540 by 620 points or the preferred size, a page sheet up to 712
-    /// wide with 20 points above and below.
+    /// wide with 20 points above and below. How they get out of the keyboard's way: a sheet on the lower edge stands on the
+    /// keyboard with the height of its highest detent, one in the middle goes up until it is clear of it.
     func _sheetFrame(in size: CGSize) -> CGRect {
         if _coversScreen { return CGRect(origin: .zero, size: size) }
         if _isEdgeAttached {
-            let height = _currentDetent(in: size).height + windowInsets(in: size).bottom
+            let room = max(windowInsets(in: size).bottom, _keyboardHeight)
+            let height = min(_currentDetent(in: size).height + room, size.height - top(in: size))
             var width = size.width
             let preferred = presentedViewController.preferredContentSize.width
             if surroundings.verticalSizeClass == .compact {
@@ -110,8 +119,28 @@ extension UISheetPresentationController {
         }
         wanted.width = min(wanted.width, size.width - 40)
         wanted.height = min(wanted.height, size.height - 40)
+        let middle = ((size.height - wanted.height) / 2).rounded()
+        // Out of the keyboard's way, as far as there is room above.
+        let highest = min(middle, max(windowInsets(in: size).top, 20))
+        let y = _keyboardHeight > 0 ? min(middle, max(size.height - _keyboardHeight - wanted.height, highest)) : middle
         return CGRect(
-            x: ((size.width - wanted.width) / 2).rounded(), y: ((size.height - wanted.height) / 2).rounded(),
-            width: wanted.width, height: wanted.height)
+            x: ((size.width - wanted.width) / 2).rounded(), y: y, width: wanted.width, height: wanted.height)
+    }
+
+    // MARK: Keyboard
+
+    /// How far the keyboard that something in the sheet brought up reaches over the container, in points.
+    var _keyboardHeight: CGFloat {
+        guard let _container, let view = presentedView else { return 0 }
+        let first = FirstResponder.current
+        guard let edited = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded, edited.isDescendant(of: view)
+        else { return 0 }
+        return KeyboardPresenter.shared.overlap(of: _container)
+    }
+
+    /// The keyboard came, went or changed its height.
+    func _keyboardChanged() {
+        _changed()
+        if _presentation?.phase == .presented { _container?.layoutIfNeeded() }
     }
 }

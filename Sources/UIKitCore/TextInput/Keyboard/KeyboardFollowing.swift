@@ -1,4 +1,4 @@
-/// Controllers of tables and collections make room for the keyboard and bring what is edited into sight.
+/// Sheets get out of the keyboard's way; controllers of tables and collections make room for the keyboard and bring what is edited into sight.
 ///
 /// Unverified: that controllers of collections do so, too.
 extension UIViewController {
@@ -10,7 +10,10 @@ extension UIViewController {
             scroll._makeRoomForKeyboard()
         }
         for child in children { child._followKeyboard() }
-        _presentation?.presented._followKeyboard()
+        if let presentation = _presentation {
+            (presentation.controller as? UISheetPresentationController)?._keyboardChanged()
+            presentation.presented._followKeyboard()
+        }
     }
 }
 

@@ -46,6 +46,10 @@ package final class KeyboardPresenter {
             guide._owner?._keyboardGuideChanged()
         }
         for window in UIApplication._allWindows { window.rootViewController?._followKeyboard() }
+        // Sheets have moved.
+        for guide in guides.compactMap(\.guide) {
+            guide._owner?._keyboardGuideChanged()
+        }
     }
 
     // MARK: Coming and going
