@@ -30,7 +30,7 @@ import UIKitCore
         case .press(let key, let modifiers): FlowKeyboard.press(key, modifiers, frame: frame)
         case .shake: UIApplication.shared._shake()
         case .scrollTo(let target): try FlowScrolling(frame: frame).scroll(to: target)
-        case .wait(let seconds): wait(seconds)
+        case .wait(let seconds): PassingTime.pass { wait(seconds) }
         case .expect(let target, let isThere): try expect(target, isThere)
         case .back: try goBack()
         case .dismiss: try dismiss()

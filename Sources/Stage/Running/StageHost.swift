@@ -48,6 +48,7 @@ import UIKitCore
             guard configuration == nil else { throw StageFailure(.wrongState, "The app runs already; resize it.") }
             let device = try DeviceConfiguration(new)
             configuration = new
+            PassingTime.isHeld = true
             InterfaceRotation.turned = { [weak self] in self?.turned($0, to: $1) }
             UIApplication._launch(configuration: device, delegateClass: delegateClass, principalClass: principalClass)
             try checkOrientation(device.orientation, new.orientation)
@@ -68,7 +69,7 @@ import UIKitCore
             guard seconds >= 0, seconds <= 3600 else {
                 throw StageFailure(.invalid, "The clock can move 0 to 3600 seconds.")
             }
-            advance(by: seconds)
+            PassingTime.pass { advance(by: seconds) }
             return .done
         case .settle(let frames):
             _ = try running()

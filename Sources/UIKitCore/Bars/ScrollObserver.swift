@@ -4,6 +4,21 @@ protocol ScrollObserver: AnyObject {
     func _scrollViewMoved(_ scroll: UIScrollView)
 }
 
+/// What a navigation bar took of its content when the offset was last looked at. The content keeps it on its way from one bar to
+/// another, as when columns collapse.
+struct BarRest {
+    /// The part that stays, in points.
+    var fixed: CGFloat
+    /// Of the large title.
+    var large: CGFloat
+    /// Of a search bar that goes when the content scrolls.
+    var search: CGFloat
+    /// Whether all of the large title was seen.
+    var isWhole: Bool
+    /// Whether the search bar was seen, too.
+    var showsSearch: Bool
+}
+
 /// The observers of a scroll view, not kept alive by it.
 @MainActor
 struct ScrollObservers {
@@ -14,6 +29,8 @@ struct ScrollObservers {
     private var entries: [Entry] = []
     /// Whether the scroll view is the content of a navigation controller, whose bars it always makes room for.
     var isNavigationContent = false
+    /// Nil before it came under a navigation bar.
+    var barRest: BarRest?
 
     mutating func add(_ observer: any ScrollObserver) {
         remove(observer)
@@ -36,6 +53,11 @@ extension UIScrollView {
     var _isNavigationContent: Bool {
         get { _observers.isNavigationContent }
         set { _observers.isNavigationContent = newValue }
+    }
+
+    var _barRest: BarRest? {
+        get { _observers.barRest }
+        set { _observers.barRest = newValue }
     }
 
     /// Whether the end of the content is above the lower inset.

@@ -69,7 +69,11 @@ extension UINavigationBar {
         _content.largeTitleArea.frame = CGRect(x: 0, y: y, width: bounds.width, height: seen)
         // Whole, it may reach below its area, as some scripts do.
         _content.largeTitleArea.clipsToBounds = seen < BarMetrics.largeTitleHeight(_largeTitleFont)
-        guard seen > 0 else { return }
+        let width = max(0, area.width - 2 * margin)
+        guard seen > 0 else {
+            label.frame.size.width = width
+            return
+        }
         let attributes = _largeTitleAttributes
         label.attributedText = NSAttributedString(string: topItem?.title ?? "", attributes: attributes)
         let height = label.intrinsicContentSize.height
@@ -77,7 +81,7 @@ extension UINavigationBar {
         let top = seen - BarMetrics.largeTitleHeight(_largeTitleFont) + 3
         label.textAlignment = .natural
         label.lineBreakMode = .byTruncatingTail
-        label.frame = CGRect(x: area.minX + margin, y: top, width: max(0, area.width - 2 * margin), height: height)
+        label.frame = CGRect(x: area.minX + margin, y: top, width: width, height: height)
     }
 
     private func layOutSearch(y: CGFloat, area: CGRect) {
@@ -166,8 +170,10 @@ extension UINavigationBar {
         let rightStart = trailing.isEmpty && search == nil ? row.width - margin : right - 8
 
         placeTitle(width: titleWidth, from: leftEnd, to: max(leftEnd, rightStart), row: row, slot: slot)
+        // A search bar that goes below the row is moved there in one step, so that it keeps the keyboard.
+        let stacked = search == nil ? item?.searchController?.searchBar : nil
         for view in content.itemViews where !used.contains(where: { $0 === view }) && view.superview === self {
-            view.removeFromSuperview()
+            if view !== stacked || item?.searchBarPlacement != .stacked { view.removeFromSuperview() }
         }
         content.itemViews = used
     }

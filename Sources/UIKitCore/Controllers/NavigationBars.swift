@@ -17,10 +17,7 @@ final class NavigationBars {
     var keyboardObserver: (any NSObjectProtocol)?
     private var madeToolbar: UIToolbar?
     /// The scroll view whose offset the bars follow.
-    weak var scroll: UIScrollView? { didSet { if scroll !== oldValue { top = nil } } }
-    /// What the bars took when the offset was last looked at: the part that stays and the large title, and whether all of it and
-    /// the search bar were seen.
-    var top: (fixed: CGFloat, large: CGFloat, isWhole: Bool, showsSearch: Bool)?
+    weak var scroll: UIScrollView?
     /// The controller whose view is on the stage.
     var shown: UIViewController?
     /// How the stack came to be what it is, until it is shown.

@@ -226,7 +226,7 @@ extension UINavigationController: ScrollObserver {
     }
 
     func _scrollViewMoved(_ scroll: UIScrollView) {
-        guard isViewLoaded, _isNavigationBarShown else { return }
+        guard isViewLoaded, _isNavigationBarShown, scroll.isDescendant(of: _bars.stage) else { return }
         let y = BarMetrics.barTop(safeTop: view.safeAreaInsets.top, idiom: traitCollection.userInterfaceIdiom)
         let state = barState(top: y)
         let isToolbarAtEdge = _bars.toolbarIfMade?._isAtScrollEdge ?? true
@@ -263,7 +263,8 @@ extension UINavigationController: ScrollObserver {
         state.largeTitle = large
         state.search = canHideSearch ? 0 : searchHeight
         state.isAtScrollEdge = true
-        guard let scroll = _bars.scroll, scroll.window != nil || scroll.superview != nil else {
+        // What another bar has, such as that of a column, is its affair.
+        guard let scroll = _bars.scroll, scroll.isDescendant(of: _bars.stage) else {
             state.search = searchHeight
             return state
         }
@@ -273,15 +274,23 @@ extension UINavigationController: ScrollObserver {
             let fixed = y + bar._fixedHeight + (canHideSearch ? 0 : searchHeight)
             let origin = scroll.superview.map { $0.convert(scroll.frame.origin, to: view).y } ?? 0
             let top = fixed - origin
-            // A large title that was whole stays so in another window; one that had no place comes back.
-            if let last = _bars.top, last.isWhole, last.fixed != top || last.large != large {
-                _bars.top = (top, large, true, last.showsSearch)
-                let search = canHideSearch && last.showsSearch ? searchHeight : 0
-                scroll.contentOffset.y = -scroll.contentInset.top - top - large - search
+            // The bar's room has not reached content that comes from elsewhere: where it rests says nothing yet.
+            guard scroll.adjustedContentInset.top - scroll.contentInset.top > top - 0.5 else {
+                let last = scroll._barRest
+                if last?.isWhole == false { state.largeTitle = 0 }
+                if !canHideSearch || last?.showsSearch ?? true { state.search = searchHeight }
+                return state
+            }
+            let hiding = canHideSearch ? searchHeight : 0
+            if showsAllAgain(scroll, top: top, large: large, search: hiding) {
+                let shown = scroll._barRest?.showsSearch ?? true
+                scroll._barRest = BarRest(fixed: top, large: large, search: hiding, isWhole: true, showsSearch: shown)
+                scroll.contentOffset.y = -scroll.contentInset.top - top - large - (shown ? hiding : 0)
             }
             let room = -(scroll.contentOffset.y + scroll.contentInset.top) - top
-            let hiding = canHideSearch ? searchHeight : 0
-            _bars.top = (top, large, room >= large - 0.5, room >= large + hiding - 0.5)
+            scroll._barRest = BarRest(
+                fixed: top, large: large, search: hiding, isWhole: room >= large - 0.5,
+                showsSearch: room >= large + hiding - 0.5)
             state.largeTitle = large > 0 ? min(max(room, 0), large) : 0
             if canHideSearch { state.search = min(max(room - large, 0), searchHeight) }
             // Pulled further down, the large title moves along.
@@ -290,7 +299,18 @@ extension UINavigationController: ScrollObserver {
             state.isAtScrollEdge = room >= -0.5
         } else {
             state.isAtScrollEdge = scroll.contentOffset.y <= -scroll.adjustedContentInset.top + 0.5
+            // New content, which gets its place only now, comes with everything seen.
+            if adjusts, scroll._barRest == nil { state.search = searchHeight }
         }
         return state
+    }
+
+    /// Whether the content is to be moved so that large title and search bar are seen: new content is, unless the app scrolled it;
+    /// a large title that was whole stays so in another window or bar, and one that had no place comes back.
+    private func showsAllAgain(_ scroll: UIScrollView, top: CGFloat, large: CGFloat, search: CGFloat) -> Bool {
+        guard let last = scroll._barRest else {
+            return abs(scroll.contentOffset.y + scroll.adjustedContentInset.top) < 0.5
+        }
+        return last.isWhole && (last.fixed != top || last.large != large || last.search != search)
     }
 }

@@ -1,5 +1,7 @@
-/// Says that something is going on. It is drawn as a wheel of eight blades.
-/// Inert: the wheel does not turn.
+/// Says that something is going on. It is drawn as a wheel of eight blades, which turns by a blade every tenth of a second.
+///
+/// The wheel keeps no picture waiting, and turns only where time is asked to pass, as by a flow's `wait`.
+/// Unverified: the speed.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
@@ -56,14 +58,32 @@ open class UIActivityIndicatorView: UIView {
     open private(set) var isAnimating = false
 
     open func startAnimating() {
+        if !isAnimating { wheel.start = PassingTime.now }
         isAnimating = true
         isHidden = false
+        turn()
     }
 
     open func stopAnimating() {
         isAnimating = false
         isHidden = hidesWhenStopped
+        turn()
     }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        turn()
+    }
+
+    /// Follows the frames while it moves and is in a window.
+    private func turn() {
+        guard isAnimating, window != nil else { return wheel.timer = nil }
+        guard wheel.timer == nil else { return }
+        wheel.timer = FrameTimers.everyFrame(keepsAwake: false) { [weak self] in self?.wheel.follow() }
+    }
+
+    /// How many blades the wheel has turned.
+    var _turns: Int { wheel.turns }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -81,6 +101,16 @@ open class UIActivityIndicatorView: UIView {
 @MainActor
 private final class IndicatorWheel: UIView {
     private unowned let owner: UIActivityIndicatorView
+    var start: CFTimeInterval = 0
+    var timer: FrameTimers.Token?
+    private(set) var turns = 0
+
+    func follow() {
+        let now = Int(((PassingTime.now - start) / 0.1 + 1e-6).rounded(.down))
+        guard now != turns else { return }
+        turns = now
+        setNeedsDisplay()
+    }
 
     init(_ owner: UIActivityIndicatorView) {
         self.owner = owner
@@ -98,7 +128,7 @@ private final class IndicatorWheel: UIView {
         for blade in 0..<8 {
             context.saveGState()
             context.translateBy(x: bounds.midX, y: bounds.midY)
-            context.rotate(by: -CGFloat(blade) * .pi / 4)
+            context.rotate(by: CGFloat(turns % 8 - blade) * .pi / 4)
             ButtonColors.faded(color, 1 - CGFloat(blade) * 0.1, traitCollection).setFill()
             UIBezierPath(
                 roundedRect: CGRect(x: -1.25 * unit, y: -10 * unit, width: 2.5 * unit, height: 5.5 * unit),

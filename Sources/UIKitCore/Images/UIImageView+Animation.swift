@@ -34,10 +34,13 @@ extension UIImageView {
         return Film(images, duration: chosen?.duration ?? 0, repeatCount: 0)
     }
 
+    /// What has no end does not follow the frames that pass until something has come to rest.
+    private var filmTime: TimeInterval { film?.repeatCount ?? 0 > 0 ? FrameClock.now : PassingTime.now }
+
     /// Begins with the first image.
     func restartFilm() {
         frames.index = 0
-        frames.start = FrameClock.now
+        frames.start = filmTime
         scheduleFilm()
     }
 
@@ -47,14 +50,14 @@ extension UIImageView {
             frames.timer = nil
             return
         }
-        let elapsed = FrameClock.now - frames.start
+        let elapsed = filmTime - frames.start
         let next = ((elapsed / film.interval + 1e-6).rounded(.down) + 1) * film.interval - elapsed
         frames.timer = FrameTimers.after(next, keepsAwake: film.repeatCount > 0) { [weak self] in self?.showNext() }
     }
 
     private func showNext() {
         guard let film else { return frames.timer = nil }
-        guard let index = film.index(after: FrameClock.now - frames.start) else { return stopAnimating() }
+        guard let index = film.index(after: filmTime - frames.start) else { return stopAnimating() }
         if index != frames.index {
             frames.index = index
             imageChanged(from: nil)

@@ -96,7 +96,8 @@ open class UIImageView: UIView {
 
     open var isAnimating: Bool { frames.isRunning }
 
-    /// Begins with the first image. A picture is taken of the first image of an animation without end.
+    /// Begins with the first image. What has no end moves on where time is asked to pass, as by a flow's
+    /// `wait`, not while something comes to rest.
     open func startAnimating() {
         guard frames.images?.isEmpty == false else { return }
         frames.isRunning = true

@@ -36,7 +36,9 @@ final class DatePickerCalendar: UIView, DatePickerContent {
         back.addAction(UIAction { [unowned self] _ in turn(-1) }, for: .touchUpInside)
         forward.addAction(UIAction { [unowned self] _ in turn(1) }, for: .touchUpInside)
         timeTitle.text = "Time"
-        time.pressed = { [unowned self] in DatePickerOverlay.show(self.picker, .time, from: time) }
+        time.pressed = { [unowned self] in
+            time.isOpen = DatePickerPopup.show(self.picker, .time, from: time) { [weak time] in time?.isOpen = false }
+        }
         for view in [title, chevron, back, forward, timeTitle, time] { addSubview(view) }
     }
 

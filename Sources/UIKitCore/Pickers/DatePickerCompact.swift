@@ -58,9 +58,9 @@ final class DatePickerCompact: UIView, DatePickerContent {
         }
     }
 
-    private func open(_ mode: UIDatePicker.Mode, _ anchor: UIView) {
+    private func open(_ mode: UIDatePicker.Mode, _ anchor: DatePickerLabel) {
         guard picker.isEnabled else { return }
-        DatePickerOverlay.show(picker, mode, from: anchor)
+        anchor.isOpen = DatePickerPopup.show(picker, mode, from: anchor) { [weak anchor] in anchor?.isOpen = false }
     }
 }
 
@@ -98,63 +98,15 @@ final class DatePickerLabel: UIControl {
         label.frame = bounds
     }
 
-    override func stateChanged() { label.textColor = isHighlighted ? .secondaryLabel : .label }
+    /// Whether what it opens is shown: the text is tinted then.
+    var isOpen = false { didSet { stateChanged() } }
+
+    override func stateChanged() {
+        label.textColor = isOpen ? .tintColor : isHighlighted ? .secondaryLabel : .label
+    }
 
     override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? label.text }
         set { super.accessibilityLabel = newValue }
-    }
-}
-
-/// The card a compact picker opens: a calendar for a date, wheels for a time. A touch beside it closes it.
-final class DatePickerOverlay: UIView {
-    private let card = UIView(frame: .zero)
-
-    static func show(_ picker: UIDatePicker, _ mode: UIDatePicker.Mode, from anchor: UIView) {
-        guard let window = picker.window else { return }
-        window.endEditing(true)
-        let overlay = DatePickerOverlay(frame: window.bounds)
-        overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        overlay.isOpaque = false
-        let inner = UIDatePicker(frame: .zero)
-        inner.datePickerMode = mode
-        inner.preferredDatePickerStyle = mode == .time ? .wheels : .inline
-        inner.locale = picker.locale
-        inner.calendar = picker.effectiveCalendar
-        inner.timeZone = picker.timeZone
-        inner.minimumDate = picker.minimumDate
-        inner.maximumDate = picker.maximumDate
-        inner.minuteInterval = picker.minuteInterval
-        inner.tintColor = picker.tintColor
-        inner.date = picker.date
-        inner.addAction(
-            UIAction { [weak picker, weak inner] _ in
-                if let inner { picker?._choose(inner.date) }
-            }, for: .valueChanged)
-        let size = inner.intrinsicContentSize
-        let padding: CGFloat = mode == .time ? 0 : 8
-        let place = anchor.convert(anchor.bounds, to: window)
-        let wanted = CGSize(width: size.width + 2 * padding, height: size.height + 2 * padding)
-        let safe = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 8, dy: 8)
-        let below = place.maxY + 8 + wanted.height <= safe.maxY
-        overlay.card.frame = CGRect(
-            x: min(max(place.midX - wanted.width / 2, safe.minX), max(safe.maxX - wanted.width, safe.minX)),
-            y: below ? place.maxY + 8 : max(place.minY - 8 - wanted.height, safe.minY), width: wanted.width,
-            height: wanted.height)
-        overlay.card.backgroundColor = .secondarySystemGroupedBackground
-        overlay.card.layer.cornerRadius = 13
-        overlay.card.layer.cornerCurve = .continuous
-        overlay.card.layer.shadowOpacity = 0.2
-        overlay.card.layer.shadowRadius = 32
-        overlay.card.layer.shadowOffset = CGSize(width: 0, height: 10)
-        inner.frame = overlay.card.bounds.insetBy(dx: padding, dy: padding)
-        overlay.card.addSubview(inner)
-        overlay.addSubview(overlay.card)
-        window.addSubview(overlay)
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let point = touches.first?.location(in: self), !card.frame.contains(point) else { return }
-        removeFromSuperview()
     }
 }
