@@ -170,4 +170,42 @@ import Testing
             #expect(rules.map { $0["language"] as? String } == ["pl"])
         }
     }
+
+    @Test("texts for several widths and devices stand beside the tables, in each language")
+    func variants() throws {
+        let rules = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+            <key>send</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+            <key>20</key><string>Send</string><key>50</key><string>Send the message</string></dict></dict>
+            <key>tap</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+            <key>ipad</key><string>Tap the pad</string><key>iphone</key><string>Tap the phone</string></dict></dict>
+            <key>n</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+            <key>other</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v@</string>
+            <key>v</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>one</key><string>one</string><key>other</key><string>%d</string></dict></dict></dict></dict>
+            </dict></plist>
+            """
+        try write(
+            ["en.lproj/T.stringsdict": rules, "de.lproj/T.strings": "\"a\" = \"b\";"],
+            resources: [("en.lproj/T.stringsdict", "en", nil), ("de.lproj/T.strings", "de", nil)]
+        ) { app in
+            func list(_ name: String) throws -> [String: Any] {
+                try #require(
+                    try PropertyListSerialization.propertyList(
+                        from: Data(contentsOf: app.appendingPathComponent(name)), format: nil) as? [String: Any])
+            }
+            let table = try list("en.lproj/T.strings")
+            #expect(table["send"] as? String == "Send the message")
+            #expect(table["tap"] as? String == "Tap the phone")
+            #expect(table["n"] as? String == "%d\u{E0001}\u{E0030}\u{E007F}")
+            let widths = try list("en.lproj/LocalizedWidths.plist")
+            #expect(widths["Send the message"] as? [String: String] == ["20": "Send", "50": "Send the message"])
+            let devices = try #require(try list("en.lproj/LocalizedDevices.plist")["T"] as? [String: [String: String]])
+            #expect(devices["tap"] == ["ipad": "Tap the pad", "iphone": "Tap the phone"])
+            #expect(devices["n"] == ["other": "%d\u{E0001}\u{E0030}\u{E007F}"])
+            #expect(try list("de.lproj/LocalizedWidths.plist").isEmpty)
+            #expect(try list("de.lproj/LocalizedDevices.plist").isEmpty)
+        }
+    }
 }

@@ -1,7 +1,7 @@
 /// A subpath of straight lines. No two neighbours are the same point.
-struct Polyline {
-    var points: [CGPoint] = []
-    var isClosed = false
+package struct Polyline {
+    package var points: [CGPoint] = []
+    package var isClosed = false
 
     mutating func add(_ point: CGPoint) {
         if points.last != point { points.append(point) }
@@ -10,7 +10,7 @@ struct Polyline {
 
 extension PathData {
     /// Subpaths as lines that keep within `tolerance` of the curves.
-    func flattened(tolerance: CGFloat = 0.01) -> [Polyline] {
+    package func flattened(tolerance: CGFloat = 0.01) -> [Polyline] {
         var result: [Polyline] = []
         var open = Polyline()
         func finish() {

@@ -91,7 +91,7 @@ extension String {
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) {
-        let format = (bundle ?? .main).localizedString(forKey: keyAndValue.key, value: keyAndValue.key, table: table)
+        let format = LocalizedVariants.text(bundle ?? .main, keyAndValue.key, keyAndValue.key, table)
         self = keyAndValue.resolved(format: format, locale: locale)
     }
 
@@ -100,8 +100,7 @@ extension String {
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
     ) {
-        let format = (bundle ?? .main).localizedString(
-            forKey: "\(key)", value: defaultValue.key, table: table)
+        let format = LocalizedVariants.text(bundle ?? .main, "\(key)", defaultValue.key, table)
         self = defaultValue.resolved(format: format, locale: locale)
     }
 

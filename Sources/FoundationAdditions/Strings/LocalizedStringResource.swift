@@ -52,7 +52,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     }
 
     var resolved: String {
-        let format = bundle.bundle.localizedString(forKey: key, value: defaultValue.key, table: table)
+        let format = LocalizedVariants.text(bundle.bundle, key, defaultValue.key, table)
         return defaultValue.resolved(format: format, locale: locale)
     }
 }

@@ -90,7 +90,8 @@ struct TextPainter {
 
     private func isPlainText(_ run: PlacedRun) -> Bool {
         guard case .text(let face) = run.run.content else { return false }
-        return run.attributes.strokeWidth == 0 && run.attributes.obliqueness == 0 && !ColorGlyph.isColor(face.typeface)
+        return run.attributes.strokeWidth == 0 && run.attributes.obliqueness == 0 && !run.attributes.isLetterpress
+            && !ColorGlyph.isColor(face.typeface)
     }
 
     private func drawInk(_ run: PlacedRun) {
@@ -105,6 +106,8 @@ struct TextPainter {
         case .text(let face):
             if ColorGlyph.isColor(face.typeface) {
                 drawColorGlyphs(run, face)
+            } else if run.attributes.isLetterpress {
+                drawLetterpress(run)
             } else if run.attributes.strokeWidth == 0, run.attributes.obliqueness == 0 {
                 drawGlyphs([run], run.attributes.color ?? defaultColor)
             } else {
@@ -112,6 +115,27 @@ struct TextPainter {
             }
             drawLines(run)
         }
+    }
+
+    /// A light edge below the letters, and on them their upper edges darker.
+    private func drawLetterpress(_ run: PlacedRun) {
+        let color = run.attributes.color ?? defaultColor
+        let depth = max(0.5, Double(run.attributes.font.size) / 34)
+        var lower = run
+        lower.y += depth
+        drawGlyphs([lower], CGColor(gray: 1, alpha: 0.5 * color.alpha))
+        context.saveGState()
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        TextPainter(context, defaultColor: defaultColor).drawPressed(run, lower, color)
+        context.endTransparencyLayer()
+        context.restoreGState()
+    }
+
+    private func drawPressed(_ run: PlacedRun, _ lower: PlacedRun, _ color: CGColor) {
+        drawGlyphs([run], color)
+        drawGlyphs([run], CGColor(gray: 0, alpha: 0.6 * color.alpha))
+        context.setBlendMode(.sourceAtop)
+        drawGlyphs([lower], color)
     }
 
     // MARK: Backgrounds and lines

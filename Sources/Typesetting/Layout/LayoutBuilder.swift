@@ -20,13 +20,15 @@ struct LayoutBuilder {
         var ascent: Double
         var descent: Double
         var top: Double
+        /// The part of the room's width it may take, if areas leave only a part.
+        var span: ExclusionAreas.Span?
     }
 
     static func layout(_ text: StyledText, _ constraints: TextConstraints) -> TextLayout {
         let environment = ShapedParagraph.Environment(
             rightToLeft: constraints.rightToLeft, languages: constraints.languages)
         var builder = LayoutBuilder(shaped: ShapedText.find(text, environment), constraints: constraints)
-        builder.breakLines()
+        if let areas = constraints.exclusions { builder.breakLines(around: areas) } else { builder.breakLines() }
         return builder.result()
     }
 
@@ -78,45 +80,58 @@ struct LayoutBuilder {
         constraints.lineBreakStrategy ?? paragraph.style.lineBreakStrategy
     }
 
-    private func room(_ paragraph: ShapedParagraph, isFirst: Bool) -> (indent: Double, tail: Double, width: Double) {
+    private func breaker(_ paragraph: ShapedParagraph) -> LineBreaker {
+        let factor = paragraph.style.hyphenationFactor
+        return LineBreaker(
+            paragraph: paragraph, strategy: strategy(paragraph),
+            hyphenation: Double(factor > 0 ? factor : constraints.hyphenation))
+    }
+
+    private func room(
+        _ paragraph: ShapedParagraph, isFirst: Bool, _ span: ExclusionAreas.Span?
+    ) -> (indent: Double, tail: Double, width: Double) {
         let style = paragraph.style
         let indent = Double(isFirst ? style.firstLineHeadIndent : style.headIndent)
-        let width = Double(constraints.width)
+        let width = span?.width ?? Double(constraints.width)
         guard width.isFinite else { return (indent, 0, .infinity) }
         let end = style.tailIndent > 0 ? min(width, Double(style.tailIndent)) : width + Double(style.tailIndent)
         return (indent, width - end, max(0, end - indent))
     }
 
-    private func nextLine(_ paragraph: ShapedParagraph, from start: Int, isLastParagraph: Bool) -> Line {
+    private func nextLine(
+        _ paragraph: ShapedParagraph, from start: Int, isLastParagraph: Bool, span: ExclusionAreas.Span? = nil,
+        top: Double = 0
+    ) -> Line {
         let isFirst = start == 0
-        let (indent, tail, width) = room(paragraph, isFirst: isFirst)
+        let (indent, tail, width) = room(paragraph, isFirst: isFirst, span)
         let tabs = paragraph.hasTabs ? TabStops(paragraph.style, indent: indent) : nil
         let (wraps, byCharacter, _) = modes(paragraph)
         let count = paragraph.units.count
         var line = Line(
             content: LineContent(paragraph, [], range: start..<start, tabs: nil), paragraph: paragraph, start: start,
             isFirstOfParagraph: isFirst, isLastOfParagraph: false, indent: indent, tailIndent: tail, ascent: 0,
-            descent: 0, top: 0)
+            descent: 0, top: top, span: span)
         if lines.count == maximumLines - 1 || !wraps {
             return lastLine(paragraph, line, hasMore: !isLastParagraph && lines.count == maximumLines - 1)
         }
-        let breaker = LineBreaker(paragraph: paragraph, strategy: strategy(paragraph))
-        let end = breaker.end(from: start, width: width, byCharacter: byCharacter, tabs: tabs)
-        line.content = wrapped(paragraph, start..<end, width, tabs)
-        line.isLastOfParagraph = end >= count
+        let end = breaker(paragraph).end(from: start, width: width, byCharacter: byCharacter, tabs: tabs)
+        line.content = wrapped(paragraph, start..<end.offset, width, tabs, hyphenates: end.hyphenates)
+        line.isLastOfParagraph = end.offset >= count
         return placed(line)
     }
 
     /// A line that ends by breaking: spaces at its end hang.
-    private func wrapped(_ paragraph: ShapedParagraph, _ range: Range<Int>, _ width: Double, _ tabs: TabStops?)
-        -> LineContent
-    {
+    private func wrapped(
+        _ paragraph: ShapedParagraph, _ range: Range<Int>, _ width: Double, _ tabs: TabStops?, hyphenates: Bool = false
+    ) -> LineContent {
         let isLast = range.upperBound >= paragraph.units.count
         let trimmed = paragraph.trimmed(range.lowerBound, range.upperBound)
         // Spaces before a line break are part of the line as far as there is room for them.
         let end = isLast ? range.upperBound : trimmed
         var pieces: [LineContent.Piece] = [.text(range.lowerBound..<end)]
-        if !isLast, end > range.lowerBound, paragraph.units[end - 1] == 0xAD { pieces.append(.hyphen(at: end - 1)) }
+        if !isLast, end > range.lowerBound, hyphenates || paragraph.units[end - 1] == 0xAD {
+            pieces.append(.hyphen(at: end - 1))
+        }
         var content = LineContent(paragraph, pieces, range: range, tabs: tabs)
         if isLast, content.width > width {
             content = LineContent(paragraph, [.text(range.lowerBound..<trimmed)], range: range, tabs: tabs)
@@ -127,11 +142,11 @@ struct LayoutBuilder {
     /// The line at `line.start` when there is no room for another one. `hasMore`: text follows after the paragraph or below.
     private func lastLine(_ paragraph: ShapedParagraph, _ line: Line, hasMore: Bool) -> Line {
         var line = line
-        let (_, _, width) = room(paragraph, isFirst: line.isFirstOfParagraph)
+        let (_, _, width) = room(paragraph, isFirst: line.isFirstOfParagraph, line.span)
         let tabs = paragraph.hasTabs ? TabStops(paragraph.style, indent: line.indent) : nil
         let rest = line.start..<paragraph.units.count
         let (_, byCharacter, mode) = modes(paragraph)
-        let breaker = LineBreaker(paragraph: paragraph, strategy: strategy(paragraph))
+        let breaker = breaker(paragraph)
         let fits =
             breaker.width(line.start..<paragraph.trimmed(line.start, rest.upperBound), tabs)
             <= width + LineBreaker.tolerance
@@ -150,7 +165,7 @@ struct LayoutBuilder {
             if fits { line.content = wrapped(paragraph, rest, width, tabs) }
         case .byWordWrapping, .byCharWrapping:
             let end = breaker.end(from: line.start, width: width, byCharacter: byCharacter, tabs: tabs)
-            line.content = wrapped(paragraph, line.start..<end, width, tabs)
+            line.content = wrapped(paragraph, line.start..<end.offset, width, tabs, hyphenates: end.hyphenates)
         }
         line.isLastOfParagraph = line.content.range.upperBound >= paragraph.units.count
         return placed(line)
@@ -166,6 +181,82 @@ struct LayoutBuilder {
         return content
     }
 
+    // MARK: Around areas
+
+    /// Fills the stretches that areas leave free, row by row. A stretch that is too narrow for the next word stays empty, unless it
+    /// is as wide as the room.
+    private mutating func breakLines(around areas: ExclusionAreas) {
+        var top = 0.0
+        for (index, paragraph) in shaped.paragraphs.enumerated() {
+            let isLastParagraph = index == shaped.paragraphs.count - 1
+            let style = paragraph.style
+            if index > 0 {
+                top += Double(shaped.paragraphs[index - 1].style.paragraphSpacing + style.paragraphSpacingBefore)
+            }
+            var start = 0
+            repeat {
+                if lines.count >= maximumLines {
+                    isTruncated = true
+                    return
+                }
+                let before = lines.count
+                let row = fillRow(paragraph, from: start, &top, areas, isLastParagraph: isLastParagraph)
+                if before > 0, top + row.height > Double(constraints.height) + 0.001 {
+                    lines.removeSubrange(before...)
+                    let last = lines[before - 1]
+                    lines[before - 1] = lastLine(last.paragraph, last, hasMore: true)
+                    isTruncated = true
+                    return
+                }
+                start = row.end
+                top += row.height + Double(style.lineSpacing)
+            } while start < paragraph.units.count
+        }
+    }
+
+    /// Appends the lines of the first row at or below `top` that has room.
+    private mutating func fillRow(
+        _ paragraph: ShapedParagraph, from start: Int, _ top: inout Double, _ areas: ExclusionAreas,
+        isLastParagraph: Bool
+    ) -> (end: Int, height: Double) {
+        let before = lines.count
+        let (_, byCharacter, _) = modes(paragraph)
+        let breaker = breaker(paragraph)
+        // What stands on the line is known only when the room is, and the room depends on the line's height.
+        var height = 0.0
+        var tries = 0
+        while true {
+            let free = areas.spans(from: top, to: top + max(height, 0.001), width: Double(constraints.width))
+            var position = start
+            var needed = 0.0
+            for span in paragraph.baseLevel & 1 == 1 ? free.reversed() : free {
+                if lines.count >= maximumLines { break }
+                let (indent, _, width) = room(paragraph, isFirst: position == 0, span)
+                let tabs = paragraph.hasTabs ? TabStops(paragraph.style, indent: indent) : nil
+                if !span.isWhole,
+                    !breaker.fitsWord(from: position, width: width, byCharacter: byCharacter, tabs: tabs)
+                {
+                    continue
+                }
+                let line = nextLine(
+                    paragraph, from: position, isLastParagraph: isLastParagraph, span: span, top: top)
+                lines.append(line)
+                needed = max(needed, line.ascent + line.descent)
+                position = line.content.range.upperBound
+                if position >= paragraph.units.count { break }
+            }
+            if lines.count > before, needed <= height + 0.001 || tries == 8 { return (position, needed) }
+            if lines.count > before {
+                lines.removeSubrange(before...)
+                height = max(height, needed)
+                tries += 1
+            } else {
+                top = areas.nextTop(after: top)
+                (height, tries) = (0, 0)
+            }
+        }
+    }
+
     // MARK: Stacking
 
     /// The line with its height and its place under the previous one.
@@ -173,6 +264,7 @@ struct LayoutBuilder {
         var line = line
         let style = line.paragraph.style
         (line.ascent, line.descent) = height(line)
+        if line.span != nil { return line }
         guard let previous = lines.last(where: { $0.paragraph !== line.paragraph || $0.start < line.start }) else {
             line.top = 0
             return line
@@ -220,13 +312,15 @@ struct LayoutBuilder {
     private func result() -> TextLayout {
         var size = CGSize.zero
         for line in lines {
-            size.width = max(size.width, line.indent + line.content.width)
+            size.width = max(size.width, (line.span?.left ?? 0) + line.indent + line.content.width)
             size.height = max(size.height, line.top + line.ascent + line.descent)
         }
-        let available = constraints.width.isFinite ? Double(constraints.width) : Double(size.width)
+        let widest = constraints.width.isFinite ? Double(constraints.width) : Double(size.width)
         let placed = lines.map { line -> TextLayout.Line in
             let paragraph = line.paragraph
             var content = line.content
+            let left = line.span?.left ?? 0
+            let available = line.span.map { $0.width.isFinite ? $0.width : Double(size.width) - left } ?? widest
             let room = available - line.indent - line.tailIndent
             let alignment = alignment(paragraph)
             if alignment == .justified, !line.isLastOfParagraph, !content.isTruncated, room.isFinite {
@@ -244,8 +338,9 @@ struct LayoutBuilder {
             return TextLayout.Line(
                 range: paragraph.start + content.range.lowerBound..<paragraph.start + content.range.upperBound
                     + terminator,
-                origin: CGPoint(x: x, y: line.top + line.ascent), width: content.width, ascent: line.ascent,
-                descent: line.descent, isTruncated: content.isTruncated, runs: content.runs,
+                origin: CGPoint(x: left + x, y: line.top + line.ascent), width: content.width, ascent: line.ascent,
+                descent: line.descent, isTruncated: content.isTruncated,
+                span: line.span.map { _ in CGFloat(left)...CGFloat(left + available) }, runs: content.runs,
                 paragraphStart: paragraph.start, attributes: paragraph.attributes)
         }
         let shownAll = lines.last.map { last in

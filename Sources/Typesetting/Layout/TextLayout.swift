@@ -16,6 +16,8 @@ package final class TextLayout: @unchecked Sendable {
         package var descent: CGFloat
         /// An ellipsis stands for some of the text.
         package var isTruncated: Bool
+        /// The part of the room's width that the line was given, if it was not all of it.
+        package var span: ClosedRange<CGFloat>?
 
         /// In visual order.
         var runs: [GlyphRun]

@@ -9,6 +9,9 @@ package enum TextMeasurer {
 
     nonisolated(unsafe) private static var cache = GenerationCache<Key, TextLayout>(capacity: 1024)
 
+    /// The last text that is too long for the cache: it is measured, placed and drawn one after the other.
+    nonisolated(unsafe) private static var lastLong: (key: Key, layout: TextLayout)?
+
     nonisolated(unsafe) private static var languages: [String] = []
 
     /// Languages of texts that name none themselves, BCP 47, first wins. Empty by default: Japanese shapes of ideographs.
@@ -23,9 +26,11 @@ package enum TextMeasurer {
             var constraints = constraints
             if constraints.languages.isEmpty { constraints.languages = languages }
             let key = Key(text: text, constraints: constraints)
-            if let known = cache[key] { return known }
+            let isLong = text.string.utf8.count >= 20_000
+            if isLong, let lastLong, lastLong.key == key { return lastLong.layout }
+            if !isLong, let known = cache[key] { return known }
             let made = LayoutBuilder.layout(text, constraints)
-            if text.string.utf8.count < 20_000 { cache[key] = made }
+            if isLong { lastLong = (key, made) } else { cache[key] = made }
             return made
         }
     }
@@ -33,6 +38,7 @@ package enum TextMeasurer {
     /// Use while holding the text engine's lock.
     static func forgetAll() {
         cache.removeAll()
+        lastLong = nil
         ShapedText.forgetAll()
     }
 

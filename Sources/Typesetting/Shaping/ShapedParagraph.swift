@@ -24,6 +24,7 @@ final class ShapedParagraph {
     private var breaks: [Int]?
     private var koreanBreaks: [Int]?
     private var graphemes: [Int]?
+    private var hyphenWidths: [Int: Double] = [:]
 
     struct Environment: Hashable {
         var rightToLeft: Bool
@@ -251,6 +252,41 @@ final class ShapedParagraph {
         }
         graphemes = found
         return found
+    }
+
+    /// Places in a word where it may be divided, ascending; none if the word has soft hyphens of its own.
+    func divisions(in word: Range<Int>) -> [Int] {
+        guard !units[word].contains(0xAD), let hyphenator = Hyphenator.find(language) else { return [] }
+        var found: [Int] = []
+        var letters: [UInt16] = []
+        for offset in word.lowerBound...word.upperBound {
+            if offset < word.upperBound, let letter = ShapedParagraph.smallLetter(units[offset]) {
+                letters.append(letter)
+            } else if !letters.isEmpty {
+                found += hyphenator.points(letters).map { $0 + offset - letters.count }
+                letters.removeAll(keepingCapacity: true)
+            }
+        }
+        return found
+    }
+
+    private static func smallLetter(_ unit: UInt16) -> UInt16? {
+        if unit < 0x80 {
+            let small = unit | 0x20
+            return small >= 0x61 && small <= 0x7A ? small : nil
+        }
+        guard let scalar = Unicode.Scalar(unit), scalar.properties.isAlphabetic else { return nil }
+        let mapped = scalar.properties.lowercaseMapping.utf16
+        return mapped.count == 1 ? mapped.first : nil
+    }
+
+    /// The width of a hyphen in the looks of a character.
+    func hyphenWidth(after offset: Int) -> Double {
+        let index = attributeIndex(at: offset)
+        if let known = hyphenWidths[index] { return known }
+        let width = LineContent(self, [.hyphen(at: offset)], range: offset..<offset, tabs: nil).width
+        hyphenWidths[index] = width
+        return width
     }
 
     /// `end` moved before trailing spaces, not below `start`.

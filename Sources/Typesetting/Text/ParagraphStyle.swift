@@ -43,7 +43,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     /// Positive from the leading edge, 0 or negative from the trailing edge.
     package var tailIndent: CGFloat = 0
     package var baseWritingDirection: WritingDirection = .natural
-    /// Accepted; words are broken at soft hyphens only.
+    /// A line that words fill to a smaller part than this gets a part of the next word.
     package var hyphenationFactor: Float = 0
     /// `NSParagraphStyle.LineBreakStrategy` raw value: 1 pushes a word out so that none stands alone on the last line, 2 keeps
     /// Korean words whole.

@@ -27,6 +27,8 @@ package struct TextAttributes: Hashable, @unchecked Sendable {
     package var ligature: Int = 1
     /// Skew, tangent of the angle.
     package var obliqueness: CGFloat = 0
+    /// Drawn as if pressed into the surface.
+    package var isLetterpress = false
     /// `NSAttributedString.Key.writingDirection` values, outermost first: 0 and 1 embed left to right and right to left, 2 and 3
     /// override.
     package var writingDirection: [Int] = []

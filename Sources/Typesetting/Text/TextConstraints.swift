@@ -14,6 +14,10 @@ package struct TextConstraints: Hashable, Sendable {
     package var lineBreakStrategy: Int?
     /// Sets letters tighter before a line is truncated, whatever its paragraph says.
     package var tightens = false
+    /// Counts for paragraphs whose own hyphenation factor is 0.
+    package var hyphenation: Float = 0
+    /// What lines keep clear of.
+    package var exclusions: ExclusionAreas?
     /// Device pixels in a point.
     package var scale: CGFloat
     /// Resolves natural alignment and direction where the text itself has no strong direction.

@@ -84,6 +84,7 @@ extension UIApplication {
         let configuration = adapted(given)
         UIScreen.main._apply(configuration)
         UIDevice.current._apply(configuration, turnsDevice: turnsDevice)
+        LocalizedVariants.devices = [configuration.idiom == .pad ? "ipad" : "iphone", "other"]
         UITraitCollection._setBase(UIScreen.main.traitCollection)
     }
 

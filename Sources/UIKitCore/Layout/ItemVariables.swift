@@ -45,6 +45,8 @@ final class ItemVariables {
     var isStale = false
     /// The intrinsic height has to be asked again when the width changes.
     var wraps = false
+    /// The baselines of wrapped text that constraints go by.
+    var baselines: (first: CGFloat, last: CGFloat)?
 
     /// Most items have none.
     struct Bindings {

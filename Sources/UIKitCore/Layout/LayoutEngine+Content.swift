@@ -8,7 +8,7 @@ extension LayoutEngine {
         guard view === root ? isFitting : !view.translatesAutoresizingMaskIntoConstraints else { return }
         item.wraps = view._intrinsicHeightDependsOnWidth
         var size = item.wraps ? view._intrinsicContentSize(forWidth: nil) : view.intrinsicContentSize
-        if item.wraps, item.content.0 != nil, let width = item[.width].map({ solver.value(of: $0) }), width > 0 {
+        if item.wraps, let width = item[.width].map({ solver.value(of: $0) }), width > 0 {
             // Ask for the height that fits the solved width; the width itself stays the unwrapped one.
             size.height = view._intrinsicContentSize(forWidth: CGFloat(width)).height
         }
@@ -28,6 +28,7 @@ extension LayoutEngine {
                 item.content.1, height, Double(size.height), item, .vertical, view._hugging(.vertical).rawValue,
                 vertical)
         }
+        refreshBaselines(item)
     }
 
     /// False if a required hugging or resistance cannot hold as yet; the constraints are gone then.

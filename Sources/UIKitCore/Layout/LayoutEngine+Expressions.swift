@@ -152,10 +152,43 @@ extension LayoutEngine {
                 ? factor * (Double(view._firstBaselineOffset ?? 0) - share * height)
                 : factor * ((1 - share) * height - Double(view._lastBaselineOffsetFromBottom ?? 0))
         } else if first {
-            sum.constant += factor * Double(view._firstBaselineOffset ?? 0)
+            sum.constant += factor * Double(wrappedBaselines(made)?.first ?? view._firstBaselineOffset ?? 0)
         } else {
             sum.add(variable(made, .height), factor)
-            sum.constant -= factor * Double(view._lastBaselineOffsetFromBottom ?? 0)
+            sum.constant -= factor * Double(wrappedBaselines(made)?.last ?? view._lastBaselineOffsetFromBottom ?? 0)
+        }
+    }
+
+    /// Those of text that wraps, for the width solved so far; from now on changes of the width are followed.
+    private func wrappedBaselines(_ item: ItemVariables) -> (first: CGFloat, last: CGFloat)? {
+        item.baselines = currentBaselines(item)
+        return item.baselines
+    }
+
+    private func currentBaselines(_ item: ItemVariables) -> (first: CGFloat, last: CGFloat)? {
+        let view = item.view
+        guard view._intrinsicHeightDependsOnWidth else { return nil }
+        var width = view.layer.bounds.width
+        if view === root ? isFitting : !view.translatesAutoresizingMaskIntoConstraints,
+            let solved = item[.width].map({ solver.value(of: $0) }), solved > 0
+        {
+            width = CGFloat(solved)
+        }
+        return view._baselineOffsets(forWidth: width)
+    }
+
+    /// Constraints on baselines get new terms if the text has other baselines at its width now.
+    func refreshBaselines(_ item: ItemVariables) {
+        guard let old = item.baselines, item.isView else { return }
+        let now = currentBaselines(item)
+        guard old.first != now?.first || old.last != now?.last else { return }
+        item.baselines = nil
+        var view: UIView? = item.view
+        while let current = view {
+            for constraint in current._layoutStorage?.references ?? [] where constraint._mentionsBaseline {
+                baselineTermsChanged(constraint)
+            }
+            view = current === root ? nil : current._superview
         }
     }
 }

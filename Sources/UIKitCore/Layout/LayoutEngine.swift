@@ -31,6 +31,8 @@ final class LayoutEngine {
     let solver = Solver()
     /// The items of a fitting engine. What the living engine knows of an item is kept with the item.
     var fittingItems: [ObjectIdentifier: ItemVariables] = [:]
+    /// The constraints on baselines of a fitting engine.
+    private var fittingBaselines: [(constraint: NSLayoutConstraint, id: ConstraintID)] = []
     // Used again and again, so that making constraints allocates nothing.
     private var form = LinearExpression()
     var aloneTerms: [Term] = []
@@ -102,6 +104,15 @@ final class LayoutEngine {
         markDirty()
     }
 
+    /// The same for a constraint on baselines; an engine for fitting knows those it has put in.
+    func baselineTermsChanged(_ constraint: NSLayoutConstraint) {
+        guard isFitting else { return termsChanged(constraint) }
+        guard let index = fittingBaselines.firstIndex(where: { $0.constraint === constraint }) else { return }
+        drop(fittingBaselines.remove(at: index).id)
+        newConstraints.append(constraint)
+        isDirty = true
+    }
+
     func geometryChanged(_ object: AnyObject) {
         guard let item = known(object) else { return }
         if !item.isStale {
@@ -170,6 +181,7 @@ final class LayoutEngine {
         changedConstants = []
         for constraint in constants { constraint._waitsForConstant = false }
         update(bindingsOf: stale, constantsOf: constants)
+        for item in stale where item.baselines != nil { refreshBaselines(item) }
 
         let subtrees = newSubtrees
         newSubtrees = []
@@ -261,6 +273,8 @@ final class LayoutEngine {
         if !isFitting {
             constraint._setInstalled(id, in: self)
             if id == nil, !broken.holds(constraint) { broken.append(constraint) }
+        } else if let id, constraint._mentionsBaseline {
+            fittingBaselines.append((constraint, id))
         }
     }
 

@@ -70,6 +70,10 @@ enum AttributedConversion {
             result.attachment = textAttachment(
                 attachment, at: location, font: font, color: values[.foregroundColor] as? UIColor)
         }
+        if let effect = values[.textEffect] {
+            let name = (effect as? NSAttributedString.TextEffectStyle)?.rawValue ?? effect as? String
+            result.isLetterpress = name == NSAttributedString.TextEffectStyle.letterpressStyle.rawValue
+        }
         if let directions = values[.writingDirection] as? [Any] {
             result.writingDirection = directions.compactMap { number($0).map { Int($0) & 3 } }
         }
@@ -98,7 +102,7 @@ enum AttributedConversion {
         result.headIndent = sane(values.headIndent)
         result.tailIndent = sane(values.tailIndent)
         result.baseWritingDirection = ParagraphStyle.WritingDirection(rawValue: values.baseWritingDirection.rawValue)!
-        result.hyphenationFactor = values.hyphenationFactor
+        result.hyphenationFactor = style.hyphenationFactor
         result.defaultTabInterval = sane(values.defaultTabInterval)
         result.tightens = values.allowsDefaultTighteningForTruncation
         if values.tabStops != NSParagraphStyle.Values.defaultTabStops {

@@ -44,7 +44,7 @@ struct LabelLook {
 struct LabelMeasurements {
     var text: StyledText?
     var sizes: [CGFloat: CGSize] = [:]
-    var baselines: (first: CGFloat, last: CGFloat)?
+    var baselines: (width: CGFloat, first: CGFloat, last: CGFloat)?
 
     mutating func forget() {
         text = nil

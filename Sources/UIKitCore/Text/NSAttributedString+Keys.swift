@@ -22,7 +22,7 @@ extension NSAttributedString.Key {
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// `NSShadow`.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// Inert: no effect is drawn.
+    /// A name, `NSAttributedString.TextEffectStyle`.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
     /// `NSTextAttachment`, on the object replacement character.
     public static let attachment = NSAttributedString.Key("NSAttachment")
@@ -45,6 +45,8 @@ extension NSAttributedString {
     public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Letters as if pressed into the surface: dark at their upper edges, and a light edge below.
+        /// Unverified: the strengths of both.
         public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
     }
 }

@@ -64,13 +64,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.baseWritingDirection = newValue }
     }
 
-    /// Inert: words are broken at soft hyphens only.
+    /// The part of its width that words must fill for a line to end without dividing the next one, 0 to 1. Default 0, which divides
+    /// none. Languages without installed patterns are not divided.
     open override var hyphenationFactor: Float {
-        get { values.hyphenationFactor }
+        get { super.hyphenationFactor }
         set { values.hyphenationFactor = newValue }
     }
 
-    /// Inert: words are broken at soft hyphens only.
+    /// Divides words as the system does where the factor is 0. Default false.
     open override var usesDefaultHyphenation: Bool {
         get { values.usesDefaultHyphenation }
         set { values.usesDefaultHyphenation = newValue }

@@ -62,7 +62,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// 0: the font's own line height.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// The part of its width that words must fill for a line to end without dividing the next one; 0 divides none.
+    /// Unverified: 1 where the default is asked for.
+    open var hyphenationFactor: Float {
+        values.hyphenationFactor == 0 && values.usesDefaultHyphenation ? 1 : values.hyphenationFactor
+    }
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }

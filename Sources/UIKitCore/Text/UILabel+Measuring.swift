@@ -70,22 +70,24 @@ extension UILabel {
 
     /// Distances of the first baseline from the top and of the last one from the bottom, on pixels.
     var baselines: (first: CGFloat, last: CGFloat) {
-        if let known = measured.baselines { return known }
+        baselines(forWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width)
+    }
+
+    func baselines(forWidth width: CGFloat) -> (first: CGFloat, last: CGFloat) {
+        let width = numberOfLines != 1 && width > 0 && !isEmpty ? width : .infinity
+        if let known = measured.baselines, known.width == width { return (known.first, known.last) }
         let scale = pixelScale
         let result: (CGFloat, CGFloat)
         if isEmpty {
             result = (Pixels.round(look.font.ascender, scale), Pixels.round(-look.font.descender, scale))
         } else {
-            let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
-            let wraps = numberOfLines != 1 && width > 0
-            let layout = TextMeasurer.layout(
-                textToMeasure, constraints(width: wraps ? width : .infinity, lines: numberOfLines))
+            let layout = TextMeasurer.layout(textToMeasure, constraints(width: width, lines: numberOfLines))
             let height = Pixels.ceil(layout.size.height, scale)
             result = (
                 Pixels.round(layout.firstBaseline, scale), height - Pixels.round(layout.lastBaseline, scale)
             )
         }
-        measured.baselines = result
+        measured.baselines = (width, result.0, result.1)
         return result
     }
 

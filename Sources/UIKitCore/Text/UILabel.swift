@@ -187,6 +187,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     package override var _firstBaselineOffset: CGFloat? { baselines.first }
     package override var _lastBaselineOffsetFromBottom: CGFloat? { baselines.last }
+    package override func _baselineOffsets(forWidth width: CGFloat) -> (first: CGFloat, last: CGFloat)? {
+        baselines(forWidth: width)
+    }
 
     // MARK: Changes
 

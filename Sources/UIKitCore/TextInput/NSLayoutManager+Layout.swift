@@ -39,6 +39,8 @@ extension NSLayoutManager {
         if container.lineBreakMode != .byWordWrapping {
             constraints.lineBreakMode = ParagraphStyle.LineBreakMode(rawValue: container.lineBreakMode.rawValue)
         }
+        constraints.hyphenation = usesDefaultHyphenation ? max(hyphenationFactor, 1) : hyphenationFactor
+        constraints.exclusions = container.areas(padding: padding)
         let string = text.string as NSString
         let layout = TextMeasurer.layout(AttributedConversion.styledText(text, marksLinks: false), constraints)
         let attributes = emptyLineAttributes?() ?? [:]
@@ -123,7 +125,7 @@ extension NSLayoutManager {
     func index(at point: CGPoint, _ container: NSTextContainer, _ fraction: UnsafeMutablePointer<CGFloat>?) -> Int {
         fraction?.pointee = 0
         guard let piece = piece(for: container), !piece.geometry.lines.isEmpty else { return 0 }
-        let number = piece.geometry.lineIndex(atY: point.y)
+        let number = piece.geometry.lineIndex(at: point)
         let line = piece.geometry.lines[number]
         guard let index = line.index else { return piece.range.location + line.range.lowerBound }
         let last = max(line.range.upperBound - line.terminator - 1, line.range.lowerBound)

@@ -34,8 +34,11 @@ open class NSLayoutManager: NSObject {
     open var allowsNonContiguousLayout = false
     open var hasNonContiguousLayout: Bool { false }
     open var limitsLayoutForSuspiciousContents = false
-    /// Inert: hyphenation follows the paragraph style.
-    open var usesDefaultHyphenation = false
+    /// Divides words wherever a line would end with room left; counts for paragraphs whose own factor is 0. Default false.
+    open var usesDefaultHyphenation = false { didSet { if usesDefaultHyphenation != oldValue { forgetLayout() } } }
+    /// The part of its width that words must fill for a line to end without dividing the next one, for paragraphs whose own factor is
+    /// 0. Default 0, which divides none.
+    open var hyphenationFactor: Float = 0 { didSet { if hyphenationFactor != oldValue { forgetLayout() } } }
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }

@@ -1,3 +1,5 @@
+internal import Typesetting
+
 /// The area that text is laid out in.
 open class NSTextContainer: NSObject {
     /// Points; a length of 0 sets no limit.
@@ -10,9 +12,9 @@ open class NSTextContainer: NSObject {
     }
     /// 0 (the default) sets no limit.
     open var maximumNumberOfLines = 0 { didSet { layoutManager?.textContainerChangedGeometry(self) } }
-    /// Areas that lines keep clear of.
+    /// Areas that lines keep clear of, in the container's coordinates. Text goes on at both sides of them.
     ///
-    /// Inert: lines run through them.
+    /// Unverified: a stretch beside an area stays empty where the next word does not fit into it, and indents count in each.
     open var exclusionPaths: [UIBezierPath] = [] { didSet { layoutManager?.textContainerChangedGeometry(self) } }
     open var widthTracksTextView = false
     open var heightTracksTextView = false
@@ -31,6 +33,38 @@ open class NSTextContainer: NSObject {
     }
 
     open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+
+    /// The first part of a rectangle that areas leave free, in the direction of writing; where there is none, further down.
+    /// - Parameters:
+    ///   - remainingRect: set to the part of the rectangle behind the result, if given.
+    open func lineFragmentRect(
+        forProposedRect proposedRect: CGRect, at characterIndex: Int,
+        writingDirection baseWritingDirection: NSWritingDirection,
+        remaining remainingRect: UnsafeMutablePointer<CGRect>?
+    ) -> CGRect {
+        let isReversed = baseWritingDirection == .rightToLeft
+        var rect = proposedRect
+        if size.width > 0 {
+            rect = rect.intersection(CGRect(x: 0, y: rect.minY, width: size.width, height: rect.height))
+        }
+        guard !rect.isNull else { return .zero }
+        if let areas = areas(padding: 0) {
+            let (found, rest) = areas.fragment(of: rect, isReversed: isReversed)
+            remainingRect?.pointee = rest
+            rect = found
+        } else {
+            remainingRect?.pointee = .zero
+        }
+        return size.height > 0 && rect.maxY > size.height ? .zero : rect
+    }
+
+    /// What lines keep clear of, in the coordinates of text that starts `padding` from the left; nil for none.
+    func areas(padding: CGFloat) -> ExclusionAreas? {
+        guard !exclusionPaths.isEmpty else { return nil }
+        return ExclusionAreas(
+            paths: exclusionPaths.map { ($0.cgPath, $0.usesEvenOddFillRule) }, offset: CGPoint(x: -padding, y: 0),
+            padding: padding)
+    }
 
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
         let index = layoutManager?.textContainers.firstIndex { $0 === self }

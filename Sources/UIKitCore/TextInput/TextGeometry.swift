@@ -74,14 +74,23 @@ struct TextGeometry {
         return result
     }
 
-    func lineIndex(atY y: CGFloat) -> Int {
-        for (index, line) in lines.enumerated() where y < line.frame.maxY { return index }
-        return lines.count - 1
+    /// The line at a height; of several beside each other the nearest.
+    func lineIndex(at point: CGPoint) -> Int {
+        guard var found = lines.firstIndex(where: { point.y < $0.frame.maxY }) else { return lines.count - 1 }
+        func distance(_ index: Int) -> CGFloat {
+            max(lines[index].frame.minX - point.x, point.x - lines[index].frame.maxX, 0)
+        }
+        var next = found + 1
+        while next < lines.count, lines[next].frame.minY < lines[next - 1].frame.maxY - 0.001 {
+            if distance(next) < distance(found) { found = next }
+            next += 1
+        }
+        return found
     }
 
     func offset(at point: CGPoint) -> Int {
         guard !lines.isEmpty else { return 0 }
-        return offset(inLine: lineIndex(atY: point.y), atX: point.x)
+        return offset(inLine: lineIndex(at: point), atX: point.x)
     }
 
     func offset(inLine index: Int, atX x: CGFloat) -> Int {
@@ -93,8 +102,10 @@ struct TextGeometry {
 
     /// The character under a point; nil beside the text.
     func character(at point: CGPoint) -> Int? {
-        guard let index = lines.firstIndex(where: { $0.frame.minY <= point.y && point.y < $0.frame.maxY }),
-            let number = lines[index].index, lines[index].used.minX <= point.x, point.x <= lines[index].used.maxX
+        guard !lines.isEmpty else { return nil }
+        let line = lines[lineIndex(at: point)]
+        guard let number = line.index, line.frame.minY <= point.y, point.y < line.frame.maxY,
+            line.used.minX <= point.x, point.x <= line.used.maxX
         else { return nil }
         return layout.character(atX: point.x - origin.x, inLine: number)
     }
@@ -115,7 +126,10 @@ extension TextGeometry {
         lines.reserveCapacity(layout.lines.count + 1)
         for (index, line) in layout.lines.enumerated() {
             let top = line.origin.y - line.ascent
-            let frame = CGRect(x: origin.x, y: origin.y + top, width: width, height: line.ascent + line.descent)
+            let span = line.span ?? 0...width
+            let frame = CGRect(
+                x: origin.x + span.lowerBound, y: origin.y + top, width: span.upperBound - span.lowerBound,
+                height: line.ascent + line.descent)
             let used = CGRect(x: origin.x + line.origin.x, y: frame.minY, width: line.width, height: frame.height)
             lines.append(
                 Line(
@@ -123,7 +137,7 @@ extension TextGeometry {
                     baseline: origin.y + line.origin.y, index: index))
         }
         if endsWithEmptyLine {
-            let top = lines.last?.frame.maxY ?? origin.y
+            let top = lines.reduce(origin.y) { max($0, $1.frame.maxY) }
             let frame = CGRect(x: origin.x, y: top, width: width, height: lineHeight)
             let used = CGRect(x: origin.x + emptyLineX, y: top, width: 0, height: lineHeight)
             lines.append(

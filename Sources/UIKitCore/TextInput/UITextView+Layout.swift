@@ -26,7 +26,7 @@ extension UITextView {
     }
 
     /// The height of the text; without text, of a line in the typing attributes.
-    private func _usedHeight() -> CGFloat { layoutManager.usedRect(for: textContainer).height }
+    private func _usedHeight() -> CGFloat { layoutManager.usedRect(for: textContainer).maxY }
 
     func _layoutText() {
         let inset = textContainerInset
@@ -56,6 +56,8 @@ extension UITextView {
             if textContainer.lineBreakMode != .byWordWrapping {
                 constraints.lineBreakMode = ParagraphStyle.LineBreakMode(rawValue: textContainer.lineBreakMode.rawValue)
             }
+            constraints.hyphenation = layoutManager.usesDefaultHyphenation ? 1 : layoutManager.hyphenationFactor
+            constraints.exclusions = textContainer.areas(padding: padding)
             var size = TextMeasurer.size(AttributedConversion.styledText(text, marksLinks: false), constraints)
             let string = text.string as NSString
             if string.length == 0 {

@@ -359,6 +359,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Distance of the last baseline from the bottom of the alignment rectangle; nil for views without text.
     package var _lastBaselineOffsetFromBottom: CGFloat? { nil }
 
+    /// The distances of both baselines at a width, of text that wraps; nil for other views.
+    package func _baselineOffsets(forWidth width: CGFloat) -> (first: CGFloat, last: CGFloat)? { nil }
+
     /// How far the alignment rectangle lies inside the frame.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 

@@ -77,9 +77,8 @@ struct StringCatalog {
                 if language == source { values[key] = key }
                 continue
             }
-            let plain = Self.device(localization)
-            if plain.variations?.plural == nil, (plain.substitutions ?? [:]).isEmpty,
-                let value = plain.stringUnit?.value
+            if localization.variations == nil, (localization.substitutions ?? [:]).isEmpty,
+                let value = localization.stringUnit?.value
             {
                 values[key] = value
             }
@@ -91,32 +90,40 @@ struct StringCatalog {
     func rules(in language: String) -> [String: Any]? {
         var result: [String: Any] = [:]
         for (key, entry) in document.strings {
-            guard let localization = (entry.localizations?[language]).map(Self.device) else { continue }
-            var rule: [String: Any] = [:]
-            if let plural = localization.variations?.plural {
-                rule["NSStringLocalizedFormatKey"] = "%#@value@"
-                rule["value"] = Self.plural(plural, specifier: nil, argument: nil)
-            } else if let substitutions = localization.substitutions, !substitutions.isEmpty {
-                var format = localization.stringUnit?.value ?? key
-                for (name, substitution) in substitutions {
-                    guard let plural = substitution.variations.flatMap(\.plural) else { continue }
-                    if let argument = substitution.argNum {
-                        format = format.replacingOccurrences(of: "%#@\(name)@", with: "%\(argument)$#@\(name)@")
-                    }
-                    rule[name] = Self.plural(
-                        plural, specifier: substitution.formatSpecifier ?? "lld", argument: substitution.argNum)
+            guard let localization = entry.localizations?[language] else { continue }
+            if let devices = localization.variations?.device {
+                let texts = devices.compactMapValues { device -> Any? in
+                    let rule = Self.rule(device, key: key)
+                    return rule.isEmpty ? device.stringUnit?.value : rule
                 }
-                rule["NSStringLocalizedFormatKey"] = format
+                if !texts.isEmpty { result[key] = ["NSStringDeviceSpecificRuleType": texts] }
+                continue
             }
+            let rule = Self.rule(localization, key: key)
             if !rule.isEmpty { result[key] = rule }
         }
         return result.isEmpty ? nil : result
     }
 
-    /// A phone's variation, or the one for all others.
-    private static func device(_ localization: Localization) -> Localization {
-        guard let devices = localization.variations?.device else { return localization }
-        return devices["iphone"] ?? devices["other"] ?? devices["ipad"] ?? localization
+    /// The rule of a text that depends on numbers; empty for others.
+    private static func rule(_ localization: Localization, key: String) -> [String: Any] {
+        var rule: [String: Any] = [:]
+        if let plural = localization.variations?.plural {
+            rule["NSStringLocalizedFormatKey"] = "%#@value@"
+            rule["value"] = Self.plural(plural, specifier: nil, argument: nil)
+        } else if let substitutions = localization.substitutions, !substitutions.isEmpty {
+            var format = localization.stringUnit?.value ?? key
+            for (name, substitution) in substitutions {
+                guard let plural = substitution.variations.flatMap(\.plural) else { continue }
+                if let argument = substitution.argNum {
+                    format = format.replacingOccurrences(of: "%#@\(name)@", with: "%\(argument)$#@\(name)@")
+                }
+                rule[name] = Self.plural(
+                    plural, specifier: substitution.formatSpecifier ?? "lld", argument: substitution.argNum)
+            }
+            rule["NSStringLocalizedFormatKey"] = format
+        }
+        return rule
     }
 
     private static func plural(_ values: [String: Localization], specifier: String?, argument: Int?) -> [String: Any] {

@@ -6,11 +6,16 @@ import UIKit
 /// Numbers from a seed, the same on every machine.
 struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1 }
+    /// The seed is mixed once, so that neighbouring seeds start at places far from each other in the one sequence there is.
+    init(seed: UInt64) { state = Self.mix(seed &+ 0x1234_5678_9ABC_DEF1) }
 
     mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
+        return Self.mix(state)
+    }
+
+    private static func mix(_ value: UInt64) -> UInt64 {
+        var mixed = value
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)

@@ -29,7 +29,7 @@ enum RuntimeAttributes {
         case "localizedString":
             let text = attribute.text("value") ?? ""
             return context.localized(owner, attribute["keyPath"] ?? "", nil)
-                ?? context.bundle.localizedString(forKey: text, value: text, table: nil)
+                ?? LocalizedVariants.text(context.bundle, text, text, nil)
         case "number": return number(attribute)
         case "point": return value?.point.map { Optional($0) } ?? CGPoint.zero
         case "size": return value?.size.map { Optional($0) } ?? CGSize.zero
