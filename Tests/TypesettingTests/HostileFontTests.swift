@@ -90,7 +90,7 @@ import Testing
         var dice = SeededDice(UInt64(good.count))
         let first = ProcessInfo.processInfo.environment["SHOJI_FUZZ_FIRST"].flatMap(Int.init) ?? 0
         for round in 0..<first { _ = damaged(good, round, &dice) }
-        for round in first..<first + rounds(21) {
+        for round in first..<first + rounds(14) {
             let path = folder.appendingPathComponent("\(round).font").path
             try Data(damaged(good, round, &dice)).write(to: URL(fileURLWithPath: path))
             let start = ContinuousClock.now

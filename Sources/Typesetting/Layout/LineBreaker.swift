@@ -45,7 +45,9 @@ struct LineBreaker {
         guard start < paragraph.units.count else { return true }
         let breaks = byCharacter ? paragraph.graphemeBreaks : paragraph.lineBreaks
         let end = breaks[index(breaks, after: start)]
-        return width(start..<paragraph.trimmed(start, end), tabs) <= limit + LineBreaker.tolerance
+        let limit = limit + LineBreaker.tolerance
+        return width(start..<paragraph.trimmed(start, end), tabs) <= limit
+            || hyphenation > 0 && division(after: start, start, breaks, limit, tabs) != nil
     }
 
     /// The last place in the word after `end` up to which the line and a hyphen have room.

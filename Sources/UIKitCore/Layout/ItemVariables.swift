@@ -47,6 +47,8 @@ final class ItemVariables {
     var wraps = false
     /// The baselines of wrapped text that constraints go by.
     var baselines: (first: CGFloat, last: CGFloat)?
+    /// The views whose baselines count as this one's for constraints.
+    var lenders: (first: ObjectIdentifier?, last: ObjectIdentifier?)
 
     /// Most items have none.
     struct Bindings {

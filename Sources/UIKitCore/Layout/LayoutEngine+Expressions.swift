@@ -140,6 +140,8 @@ extension LayoutEngine {
         }
         let text = first ? view.forFirstBaselineLayout : view.forLastBaselineLayout
         if text !== view, text.isDescendant(of: view) {
+            if made.lenders == (nil, nil) { lending.append(made) }
+            if first { made.lenders.first = ObjectIdentifier(text) } else { made.lenders.last = ObjectIdentifier(text) }
             addBaseline(of: .view(text), variables(of: .view(text)), factor, first: first, in: container, to: &sum)
             return
         }
@@ -175,6 +177,23 @@ extension LayoutEngine {
             width = CGFloat(solved)
         }
         return view._baselineOffsets(forWidth: width)
+    }
+
+    /// The tallest view of a stack lends it its baseline, and may be another one after solving.
+    func refreshLenders() {
+        for item in lending {
+            let (first, last) = item.lenders
+            let view = item.view
+            guard
+                first.map({ $0 != ObjectIdentifier(view.forFirstBaselineLayout) }) ?? false
+                    || last.map({ $0 != ObjectIdentifier(view.forLastBaselineLayout) }) ?? false
+            else { continue }
+            item.lenders = (nil, nil)
+            lending.removeAll { $0 === item }
+            for constraint in view._layoutStorage?.references ?? [] where constraint._mentionsBaseline {
+                baselineTermsChanged(constraint)
+            }
+        }
     }
 
     /// Constraints on baselines get new terms if the text has other baselines at its width now.

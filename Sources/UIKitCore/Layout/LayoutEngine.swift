@@ -33,6 +33,8 @@ final class LayoutEngine {
     var fittingItems: [ObjectIdentifier: ItemVariables] = [:]
     /// The constraints on baselines of a fitting engine.
     private var fittingBaselines: [(constraint: NSLayoutConstraint, id: ConstraintID)] = []
+    /// Items whose baselines are those of views inside them.
+    var lending: [ItemVariables] = []
     // Used again and again, so that making constraints allocates nothing.
     private var form = LinearExpression()
     var aloneTerms: [Term] = []
@@ -139,6 +141,7 @@ final class LayoutEngine {
         guard let item = known(object) else { return }
         remember(nil, for: item.item)
         item.isForgotten = true
+        if item.lenders != (nil, nil) { lending.removeAll { $0 === item } }
         releaseConstraints(of: item)
         for part in ItemVariables.Part.allCases {
             guard let variable = item[part] else { continue }
@@ -168,6 +171,7 @@ final class LayoutEngine {
             takeChanges()
             solver.solve()
             publish()
+            if !lending.isEmpty { refreshLenders() }
             rounds += 1
         } while isDirty && rounds < 8
         isDirty = false

@@ -168,7 +168,10 @@ open class UIStackView: UIView {
 }
 
 extension UIView {
-    fileprivate var _baselineHeight: CGFloat { max(bounds.height, intrinsicContentSize.height) }
+    /// As it is solved; the bounds follow later.
+    fileprivate var _baselineHeight: CGFloat {
+        max(_liveEngine?.value(.height, of: self) ?? bounds.height, intrinsicContentSize.height)
+    }
 
     /// A hidden view of a stack does not hold its place open with what it contains.
     func _setIgnoresContent(_ ignores: Bool) {

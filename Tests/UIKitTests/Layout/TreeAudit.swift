@@ -57,7 +57,8 @@ struct TreeAudit {
             height = view._intrinsicContentSize(forWidth: width).height
         }
         if let content = item.content.1, abs(content.size - Double(height)) > 0.001 {
-            return "\(type(of: view)) counts as \(content.size) high, it is \(height)"
+            let width = engine.value(.width, of: view) ?? -1
+            return "\(type(of: view)) counts as \(content.size) high, it is \(height) at a width of \(width)"
         }
         return nil
     }
