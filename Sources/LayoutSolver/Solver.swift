@@ -34,15 +34,15 @@ public final class Solver {
 
     @exclusivity(unchecked) var symbols: UnsafeMutablePointer<Symbol>
     @exclusivity(unchecked) var symbolCount = 0
-    @exclusivity(unchecked) var symbolCapacity = 64
+    @exclusivity(unchecked) var symbolCapacity: Int
     @exclusivity(unchecked) var unusedSymbols: [Int32] = []
     @exclusivity(unchecked) var nextSequence = 1.0
 
     // MARK: Tableau
 
-    @exclusivity(unchecked) var entries = SlicePool<RowEntry>(capacity: 256)
-    @exclusivity(unchecked) var occurrences = SlicePool<ColumnEntry>(capacity: 512)
-    @exclusivity(unchecked) var terms = SlicePool<TermEntry>(capacity: 256)
+    @exclusivity(unchecked) var entries: SlicePool<RowEntry>
+    @exclusivity(unchecked) var occurrences: SlicePool<ColumnEntry>
+    @exclusivity(unchecked) var terms: SlicePool<TermEntry>
     /// Two lists a column: rows of basic symbols at `2 * column`, of defined symbols after that.
     @exclusivity(unchecked) var columns: UnsafeMutablePointer<Slice>
 
@@ -95,7 +95,14 @@ public final class Solver {
     /// Whether to take the choices that cannot go round in circles from the first step on, for tests.
     @exclusivity(unchecked) var isAlwaysCautious = false
 
-    public init() {
+    /// - Parameter constraints: about how many are to come, so that the tables need not be moved as they grow. Default 0.
+    public init(expecting constraints: Int = 0) {
+        // A constraint has a symbol or two, and rows of two to four entries; memory that is not touched costs nothing.
+        symbolCapacity = 64
+        while symbolCapacity < constraints * 2, symbolCapacity < 1 << 18 { symbolCapacity *= 2 }
+        entries = SlicePool(capacity: symbolCapacity * 4)
+        occurrences = SlicePool(capacity: symbolCapacity * 8)
+        terms = SlicePool(capacity: symbolCapacity * 4)
         symbols = .allocate(capacity: symbolCapacity)
         columns = .allocate(capacity: symbolCapacity * 2)
         accumulator = .allocate(capacity: symbolCapacity)
@@ -140,6 +147,12 @@ public final class Solver {
     /// Hands over each variable whose value is not the one last handed over (0 for a new variable), in no special order.
     /// O(number of changes).
     public func takeChangedVariables(_ body: (Variable, Double) -> Void) {
+        for change in takeChangedVariables() { body(change.variable, change.value) }
+    }
+
+    /// The same as a list.
+    public func takeChangedVariables() -> [(variable: Variable, value: Double)] {
+        var result: [(variable: Variable, value: Double)] = []
         let taken = changed
         changed.removeAll(keepingCapacity: true)
         for index in taken { symbols[Int(index)].isChanged = false }
@@ -148,7 +161,8 @@ public final class Solver {
             guard symbol.pointee.role == .variable, !symbol.pointee.isDoomed else { continue }
             guard abs(symbol.pointee.value - symbol.pointee.reported) > 1e-9 else { continue }
             symbol.pointee.reported = symbol.pointee.value
-            body(Variable(index: index), symbol.pointee.value)
+            result.append((Variable(index: index), symbol.pointee.value))
         }
+        return result
     }
 }

@@ -21,11 +21,19 @@ import Testing
         var numbers: Numbers
         let root = box(0, 0, 160, 140, color(0xF2F2F7))
         var layers: [CALayer] = []
+        /// A layer that most of the others are in, if any.
+        var scroller: CALayer?
         let writer = Writer()
         let image = checker(24, tile: 4, 0xE03131, 0x1971C2)
 
-        init(seed: UInt64) {
+        init(seed: UInt64, scrolls: Bool = false) {
             numbers = Numbers(state: seed)
+            if scrolls {
+                let layer = box(0, 10, 160, 124, chance(70) ? color(0xFFFFFF) : nil)
+                layer.masksToBounds = true
+                root.addSublayer(layer)
+                scroller = layer
+            }
             for _ in 0..<14 { add() }
         }
 
@@ -69,7 +77,11 @@ import Testing
             let layer = make()
             layer.frame = rect()
             if chance(60) { layer.backgroundColor = tint() }
-            let parent = layers.isEmpty || chance(40) ? root : layers[pick(0...layers.count - 1)]
+            var parent = layers.isEmpty || chance(40) ? root : layers[pick(0...layers.count - 1)]
+            if let scroller, chance(60) {
+                parent = scroller
+                layer.position.y += value(-60...160)
+            }
             parent.addSublayer(layer)
             layers.append(layer)
         }
@@ -163,6 +175,71 @@ import Testing
                     """)
                 return
             }
+        }
+    }
+
+    /// What scrolls is moved as it is where that helps; the few pixels that differ from the moved ones are drawn.
+    @Test("moving what scrolled equals drawing everything", arguments: 1...12)
+    func movedEqualsFullDrawing(seed: Int) {
+        let zoo = Zoo(seed: UInt64(seed * 7919), scrolls: true)
+        let scale: CGFloat = seed % 3 == 0 ? 1 : seed % 3 == 1 ? 2 : 3
+        let (width, height) = (Int(160 * scale), Int(140 * scale))
+        let kept = Picture(zoo.root, width: width, height: height, scale: scale)
+        var moves = 0
+        for step in 0..<60 {
+            zoo.scroller!.bounds.origin.y += CGFloat(zoo.pick(-9...12))
+            if zoo.chance(10) { zoo.scroller!.bounds.origin.x += CGFloat(zoo.pick(-4...4)) }
+            if zoo.chance(5) { zoo.scroller!.bounds.origin.y += 0.1 }
+            if zoo.chance(30) { zoo.mutate() }
+            kept.compositor.render(zoo.root)
+            moves += kept.compositor.lastMove == nil ? 0 : 1
+            let fresh = Picture(zoo.root, width: width, height: height, scale: scale)
+            let (a, b) = (kept.pixels, fresh.pixels)
+            if a != b {
+                let places = a.indices.filter { a[$0] != b[$0] }
+                let first = places[0]
+                Issue.record(
+                    """
+                    seed \(seed) step \(step): \(places.count) pixels differ, first at \(first % width), \
+                    \(first / width): \(String(a[first], radix: 16)) for \(String(b[first], radix: 16)), \
+                    move \(kept.compositor.lastMove as Any), damage \(kept.compositor.lastDamage)
+                    """)
+                return
+            }
+        }
+        #expect(moves > 10)
+    }
+
+    /// Large areas are drawn in bands.
+    @Test("drawing in bands equals drawing in one go", arguments: 1...8)
+    func bandsEqualWhole(seed: Int) {
+        let zoo = Zoo(seed: UInt64(seed * 104729))
+        let usual = Compositor.bandArea
+        defer { Compositor.bandArea = usual }
+        for step in 0..<12 {
+            for _ in 0..<6 { zoo.mutate() }
+            Compositor.bandArea = usual
+            let whole = Picture(zoo.root, width: 320, height: 280, scale: 2).pixels
+            Compositor.bandArea = 320 * [7, 20, 41][step % 3]
+            let bands = Picture(zoo.root, width: 320, height: 280, scale: 2).pixels
+            #expect(whole == bands, "seed \(seed) step \(step)")
+        }
+    }
+
+    @Test("a picture of another size is drawn as a new one", arguments: 1...4)
+    func resized(seed: Int) {
+        let zoo = Zoo(seed: UInt64(seed * 31), scrolls: seed % 2 == 0)
+        let kept = Picture(zoo.root, width: 320, height: 280, scale: 2)
+        for step in 0..<8 {
+            for _ in 0..<2 { zoo.mutate() }
+            zoo.scroller?.bounds.origin.y += 3
+            kept.compositor.render(zoo.root)
+            let (width, height) = step % 2 == 0 ? (280, 320) : (320, 280)
+            zoo.root.bounds.size = CGSize(width: width / 2, height: height / 2)
+            kept.compositor.resize(pixelWidth: width, pixelHeight: height)
+            kept.compositor.render(zoo.root)
+            let fresh = Picture(zoo.root, width: width, height: height, scale: 2)
+            #expect(kept.compositor.pngData() == fresh.compositor.pngData(), "seed \(seed) step \(step)")
         }
     }
 

@@ -27,6 +27,9 @@ int shoji_png_read(shoji_png_reader *reader, uint8_t *pixels, ptrdiff_t stride, 
 
 void shoji_png_close(shoji_png_reader *reader);
 
+/// A file of no size that is nowhere on a disk, to be mapped more than once; negative when the system has none.
+int shoji_make_memory_file(void);
+
 #ifdef __cplusplus
 }
 #endif

@@ -13,6 +13,7 @@ extension CGContext {
     }
 
     public func clip(to rects: [CGRect]) {
+        if rects.count == 1, clip(toPixelsOf: rects[0]) { return }
         var shape = PathData()
         for rect in rects { shape.addRect(rect) }
         pathData = PathData()
@@ -41,6 +42,7 @@ extension CGContext {
     /// Undoes all clipping, also that of saved states; open masks stay.
     public func resetClip() {
         cairo_reset_clip(cairo)
+        state.clipsPixels = true
     }
 
     /// In user space.
@@ -49,7 +51,28 @@ extension CGContext {
         return pixels.isEmpty ? .null : pixels.applying(state.transform.inverted())
     }
 
+    /// Clips to a rectangle that ends between pixels, as compositing does all the time. False for others.
+    private func clip(toPixelsOf rect: CGRect) -> Bool {
+        let t = state.transform
+        guard isDrawable, t.b == 0, t.c == 0, t.a > 0, t.d > 0, rect.width >= 0, rect.height >= 0 else { return false }
+        let box = CGRect(
+            x: rect.minX * t.a + t.tx, y: rect.minY * t.d + t.ty, width: rect.width * t.a, height: rect.height * t.d)
+        guard box.minX == box.minX.rounded(), box.minY == box.minY.rounded(), box.width == box.width.rounded(),
+            box.height == box.height.rounded(), abs(box.minX) < 30000, abs(box.minY) < 30000, box.width < 60000,
+            box.height < 60000
+        else { return false }
+        pathData = PathData()
+        cairo_new_path(cairo)
+        cairo_identity_matrix(cairo)
+        cairo_rectangle(cairo, Double(box.minX), Double(box.minY), Double(box.width), Double(box.height))
+        setMatrix()
+        cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+        cairo_clip(cairo)
+        return true
+    }
+
     private func clip(_ shape: PathData, _ rule: CGPathFillRule) {
+        state.clipsPixels = false
         if !isDrawable || !shape.emit(to: cairo) { cairo_new_path(cairo) }
         cairo_set_fill_rule(cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
         cairo_clip(cairo)

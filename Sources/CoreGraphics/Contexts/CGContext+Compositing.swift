@@ -17,6 +17,37 @@ extension CGContext {
         didDraw()
     }
 
+    /// Lays a colour on the pixels from (x, y) on that an A8 picture of pixman's covers, as cairo would, without the way
+    /// through it. False when that needs more than a rectangle of whole pixels as clip; nothing is drawn then.
+    package func fill(coverage: OpaquePointer, x: Int, y: Int, width: Int, height: Int, _ color: CGColor) -> Bool {
+        guard state.shadow == nil, state.blendMode == .normal, state.clipsPixels, masks.isEmpty, layers.isEmpty,
+            foreign == nil, pages == nil, let target = pixmanImage
+        else { return false }
+        let clip = clipPixels
+        guard !clip.isNull, abs(x) < 30000, abs(y) < 30000 else { return true }
+        let (left, top) = (max(x, Int(clip.minX)), max(y, Int(clip.minY)))
+        let (right, bottom) = (min(x + width, Int(clip.maxX)), min(y + height, Int(clip.maxY)))
+        guard left < right, top < bottom else { return true }
+        let drawn = color.drawn
+        let alpha = drawn.alpha * Double(state.alpha)
+        // As cairo makes 16 bits of a channel.
+        func wide(_ value: Double) -> UInt16 {
+            let scaled = UInt32(min(max(value, 0), 1) * 65536)
+            return UInt16(scaled - scaled >> 16)
+        }
+        var value = pixman_color_t(
+            red: wide(drawn.red * alpha), green: wide(drawn.green * alpha), blue: wide(drawn.blue * alpha),
+            alpha: wide(alpha))
+        guard let solid = pixman_image_create_solid_fill(&value) else { return false }
+        cairo_surface_flush(surface)
+        pixman_image_composite32(
+            PIXMAN_OP_OVER, solid, coverage, target, 0, 0, Int32(left - x), Int32(top - y), Int32(left), Int32(top),
+            Int32(right - left), Int32(bottom - top))
+        cairo_surface_mark_dirty(surface)
+        pixman_image_unref(solid)
+        return true
+    }
+
     /// The same for bounds in user space.
     package func composite(bounds: CGRect, _ body: (_ cairo: OpaquePointer, _ alpha: CGFloat) -> Void) {
         composite(pixelBounds: bounds.applying(state.transform), body)

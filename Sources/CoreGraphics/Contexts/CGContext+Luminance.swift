@@ -10,11 +10,14 @@ extension CGContext {
         let stride = Int(cairo_image_surface_get_stride(surface))
         var sum = 0
         for y in Int(box.minY)..<Int(box.maxY) {
+            let row = UnsafeRawPointer(pixels + y * stride)
+            // Premultiplied BGRA; what is not painted is black.
+            var channels = SIMD4<UInt32>.zero
             for x in Int(box.minX)..<Int(box.maxX) {
-                let pixel = pixels + y * stride + x * 4
-                // Premultiplied BGRA; what is not painted is black.
-                sum += 114 * Int(pixel[0]) + 587 * Int(pixel[1]) + 299 * Int(pixel[2])
+                let pixel = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
+                channels &+= SIMD4(truncatingIfNeeded: unsafeBitCast(pixel, to: SIMD4<UInt8>.self))
             }
+            sum += 114 * Int(channels.x) + 587 * Int(channels.y) + 299 * Int(channels.z)
         }
         return CGFloat(sum) / (box.width * box.height * 255_000)
     }

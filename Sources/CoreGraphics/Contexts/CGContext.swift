@@ -30,6 +30,17 @@ public final class CGContext {
     let foreign: ForeignMemory?
     /// Set where drawing makes a PDF file.
     var pages: PDFPages?
+    private var madeImage: OpaquePointer?
+    /// The surface's pixels for pixman.
+    var pixmanImage: OpaquePointer? {
+        if let madeImage { return madeImage }
+        guard let data = cairo_image_surface_get_data(surface) else { return nil }
+        madeImage = data.withMemoryRebound(to: UInt32.self, capacity: 1) {
+            pixman_image_create_bits(
+                PIXMAN_a8r8g8b8, Int32(width), Int32(height), $0, cairo_image_surface_get_stride(surface))
+        }
+        return madeImage
+    }
 
     /// A context like UIKit's: the origin at the top left, y down, `scale` pixels a point. Sizes are brought into what
     /// cairo can do (1 to 32767 pixels a side).
@@ -138,6 +149,7 @@ public final class CGContext {
     }
 
     deinit {
+        if let madeImage { pixman_image_unref(madeImage) }
         pages?.finish()
         cairo_destroy(cairo)
         cairo_surface_destroy(surface)

@@ -10,6 +10,8 @@ struct GraphicsState {
     var interpolation = CGInterpolationQuality.default
     var shadow: Shadow?
     var lineWidth: CGFloat = 1
+    /// Whether the clip is a rectangle of whole pixels, or none.
+    var clipsPixels = true
     /// How many groups that wait for a mask are open.
     var maskCount = 0
 

@@ -12,8 +12,23 @@ final class Canvas {
     private let pixels: UnsafeMutablePointer<UInt32>
     private let rowLength: Int
 
-    init(bounds: PixelRect, isOpaque: Bool) {
-        context = CGContext(pixelWidth: bounds.width, pixelHeight: bounds.height, scale: 1)
+    convenience init(bounds: PixelRect, isOpaque: Bool) {
+        self.init(
+            CGContext(pixelWidth: bounds.width, pixelHeight: bounds.height, scale: 1), bounds: bounds,
+            isOpaque: isOpaque)
+    }
+
+    /// An opaque canvas on memory that the caller keeps.
+    convenience init?(_ pixels: UnsafeMutableRawPointer, bytesPerRow: Int, bounds: PixelRect) {
+        guard
+            let context = CGContext(
+                pixels: pixels, width: bounds.width, height: bounds.height, bytesPerRow: bytesPerRow, scale: 1)
+        else { return nil }
+        self.init(context, bounds: bounds, isOpaque: true)
+    }
+
+    private init(_ context: CGContext, bounds: PixelRect, isOpaque: Bool) {
+        self.context = context
         self.isOpaque = isOpaque
         self.bounds = PixelRect(
             x0: bounds.x0, y0: bounds.y0, x1: bounds.x0 + context.width, y1: bounds.y0 + context.height)
@@ -32,6 +47,23 @@ final class Canvas {
     /// The pixels of a row from a column on.
     func row(_ y: Int, from x: Int) -> UnsafeMutablePointer<UInt32> {
         pixels + (y - bounds.y0) * rowLength + (x - bounds.x0)
+    }
+
+    /// Takes over the pixels of a canvas of the same size.
+    func copy(_ other: Canvas) {
+        for y in bounds.y0..<bounds.y1 {
+            row(y, from: bounds.x0).update(from: other.row(y, from: bounds.x0), count: bounds.width)
+        }
+    }
+
+    /// Moves the pixels of a rectangle inside of it.
+    func move(_ rect: PixelRect, dx: Int, dy: Int) {
+        let target = rect.offset(dx, dy).intersection(rect).intersection(bounds)
+        let rows = Array(target.y0..<max(target.y0, target.y1))
+        // From the side that moves first, as rows lie over each other.
+        for y in dy > 0 ? rows.reversed() : rows {
+            memmove(row(y, from: target.x0), row(y - dy, from: target.x0 - dx), target.width * 4)
+        }
     }
 
     // MARK: Colours

@@ -36,6 +36,7 @@ private final class BackdropBlur {
 
     /// Between the small pixels' middles values change evenly.
     func draw(on canvas: Canvas, in rect: PixelRect) {
+        if factor <= 8 { return picture.draw(on: canvas, in: rect, from: box, factor: factor) }
         picture.scale(by: 1 / Double(factor))
         canvas.composite(
             PIXMAN_OP_SRC, picture.image, sourceX: rect.x0 - box.x0, sourceY: rect.y0 - box.y0, to: rect)
@@ -79,6 +80,71 @@ private final class SmallPicture {
         let fixed = pixman_fixed_t((factor * 65536).rounded())
         pixman_transform_init_scale(&transform, fixed, fixed)
         pixman_image_set_transform(image, &transform)
+    }
+
+    /// Draws the picture enlarged by 1 to 8, from the corner of `box` on, with values that change evenly between the middles.
+    ///
+    /// Rows of the small picture are widened once each; a row of the screen is a mixture of two of these. Weights are
+    /// sixteenths both ways at most, so that sums stay within 16 bits.
+    func draw(on canvas: Canvas, in rect: PixelRect, from box: PixelRect, factor: Int) {
+        let unit = UInt16(2 * factor)
+        let shift = UInt16(2 * unit.trailingZeroBitCount)
+        let half = UInt16(1) << shift / 2
+        // Four channels of 16 bits a pixel, in steps of four pixels.
+        let steps = (rect.width + 3) / 4
+        var rows = [[SIMD16<UInt16>]](repeating: Array(repeating: .zero, count: steps), count: 2)
+        var widened = [-1, -1]
+        /// The row of the small picture at one of the two places.
+        func row(_ y: Int) -> Int {
+            let slot = y & 1
+            if widened[slot] != y {
+                widened[slot] = y
+                widen(y, &rows[slot], from: rect.x0 - box.x0, factor: factor)
+            }
+            return slot
+        }
+        for y in rect.y0..<rect.y1 {
+            // In halves of a pixel of the screen, from the middle of the small picture's first row.
+            let place = 2 * (y - box.y0) + 1 - factor
+            let above = place >= 0 ? place / (2 * factor) : -1
+            let below = UInt16(place - above * 2 * factor)
+            let first = row(min(max(above, 0), height - 1))
+            let second = row(min(max(above + 1, 0), height - 1))
+            let target = canvas.row(y, from: rect.x0)
+            rows[first].withUnsafeBufferPointer { a in
+                rows[second].withUnsafeBufferPointer { b in
+                    for step in 0..<steps {
+                        let mixed = (a[step] &* (unit - below) &+ b[step] &* below &+ half) &>> shift
+                        let bytes = SIMD16<UInt8>(truncatingIfNeeded: mixed)
+                        let pixels = unsafeBitCast(bytes, to: SIMD4<UInt32>.self)
+                        let left = rect.width - step * 4
+                        if left >= 4 {
+                            UnsafeMutableRawPointer(target + step * 4).storeBytes(of: pixels, as: SIMD4<UInt32>.self)
+                        } else {
+                            for index in 0..<left { target[step * 4 + index] = pixels[index] }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A row enlarged along x only, its values times twice the factor.
+    private func widen(_ y: Int, _ row: inout [SIMD16<UInt16>], from start: Int, factor: Int) {
+        let source = pixels + y * width
+        let unit = 2 * factor
+        func channels(_ x: Int) -> SIMD4<UInt16> {
+            SIMD4(truncatingIfNeeded: unsafeBitCast(source[min(max(x, 0), width - 1)], to: SIMD4<UInt8>.self))
+        }
+        row.withUnsafeMutableBytes { bytes in
+            let target = bytes.bindMemory(to: SIMD4<UInt16>.self)
+            for x in 0..<target.count {
+                let place = 2 * (start + x) + 1 - factor
+                let before = place >= 0 ? place / unit : -1
+                let after = UInt16(place - before * unit)
+                target[x] = channels(before) &* (UInt16(unit) - after) &+ channels(before + 1) &* after
+            }
+        }
     }
 
     /// Each pixel is the mean of four.

@@ -21,10 +21,10 @@ extension Painter {
                 surface: image.surface, width: image.width, height: image.height, isOpaque: image.isOpaque,
                 isStore: false, image: image)
             paint(bitmap, node, clip: clip)
-        } else if let provider = layer.contentProvider {
+        } else if layer.hasContentProvider, let provider = layer.contentProvider {
             // What a backing store of that size would keep; its origin lies on a whole pixel.
             var matrix = node.matrix.affine
-            let bounds = node.state.bounds
+            let bounds = layer.state.bounds
             if node.matrix.isUpright {
                 matrix.tx = CGFloat(node.box.x0) - bounds.origin.x * matrix.a
                 matrix.ty = CGFloat(node.box.y0) - bounds.origin.y * matrix.d
@@ -117,15 +117,15 @@ extension Painter {
         // Always with alpha: pixman has no fast way to scale x8r8g8b8.
         guard let source = Self.view(surface, isOpaque: false) else { return }
         defer { pixman_image_unref(source) }
-        var matrix = pixman_f_transform(
-            m: ((sx, 0, origin.x - CGFloat(box.x0) * sx), (0, sy, origin.y - CGFloat(box.y0) * sy), (0, 0, 1)))
+        // Counted from the box, so that a picture is the same wherever whole pixels take it.
+        var matrix = pixman_f_transform(m: ((sx, 0, origin.x), (0, sy, origin.y), (0, 0, 1)))
         var fixed = pixman_transform_t()
         guard pixman_transform_from_pixman_f_transform(&fixed, &matrix) != 0 else { return }
         pixman_image_set_transform(source, &fixed)
         let filter = sx * sy < 1 ? state.magnificationFilter : state.minificationFilter
         pixman_image_set_filter(source, filter == .nearest ? PIXMAN_FILTER_NEAREST : PIXMAN_FILTER_BILINEAR, nil, 0)
         pixman_image_set_repeat(source, PIXMAN_REPEAT_PAD)
-        canvas.composite(op, source, sourceX: r.x0, sourceY: r.y0, to: r)
+        canvas.composite(op, source, sourceX: r.x0 - box.x0, sourceY: r.y0 - box.y0, to: r)
     }
 
     /// Draws the nine parts around `contentsCenter`: corners keep their size, edges stretch along one axis.

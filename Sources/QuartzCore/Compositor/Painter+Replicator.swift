@@ -16,7 +16,7 @@ extension TreeUpdate {
             var touched = PixelRect.empty
             for sublayer in layer.childrenInDrawingOrder {
                 let child = RenderNode(sublayer)
-                update(child, parent: layer.state, parentMatrix: instance.matrix, forced: true, clip: clip)
+                update(child, parent: layer, parentMatrix: instance.matrix, mode: .replaced, clip: clip)
                 touched = touched.union(child.subtreeBounds)
                 instance.hasBackdrop = instance.hasBackdrop || child.hasBackdrop
                 instance.children.append(child)

@@ -22,15 +22,15 @@ import CGraphicsLibs
         guard !area.isEmpty else { return }
         if let instance = node.instance { return paintInstance(node, instance, clip: area, alpha: alpha) }
         if node.plane != nil { return paintPlane(node, clip: area, alpha: alpha) }
-        let state = node.state
-        let opacity = Double(min(max(state.opacity, 0), 1)) * alpha
+        let layer = node.layer
+        let opacity = Double(min(max(layer.state.opacity, 0), 1)) * alpha
         guard opacity > 0 else { return }
 
-        let parts = Painting.parts(of: node.layer)
+        let parts = Painting.parts(of: layer)
         if node.mask == nil {
             if opacity >= 1 { return paintParts(node, parts, clip: area, alpha: 1, cover: cover) }
             let isSingle = node.children.isEmpty && (parts == .background || parts == .border)
-            if isSingle || (!state.allowsGroupOpacity && parts.isDisjoint(with: [.contents, .shadow])) {
+            if isSingle || (!layer.state.allowsGroupOpacity && parts.isDisjoint(with: [.contents, .shadow])) {
                 return paintParts(node, parts, clip: area, alpha: opacity, cover: nil)
             }
         }
@@ -60,7 +60,7 @@ import CGraphicsLibs
         let own = clip.intersection(node.ownBounds)
         if parts.contains(.shadow), !skipsOwn { paintShadow(of: node, clip: clip, alpha: alpha) }
 
-        let clips = node.state.masksToBounds
+        let clips = node.layer.state.masksToBounds
         let inner = clips ? clip.intersection(node.box) : clip
         let hasInner = parts.contains(.contents) || !node.children.isEmpty
         let clipped = clips && hasInner ? beginClip(node, inner) : nil
@@ -86,7 +86,7 @@ import CGraphicsLibs
     // MARK: Background and border
 
     private func paintBackground(_ node: RenderNode, clip: PixelRect, alpha: Double) {
-        let color = PixelColor(node.state.backgroundColor, alpha: alpha)
+        let color = PixelColor(node.layer.state.backgroundColor, alpha: alpha)
         if Painting.isSimple(node) {
             fill(Painting.roundedBox(of: node), color, clip: clip)
         } else {

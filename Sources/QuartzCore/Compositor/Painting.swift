@@ -22,11 +22,14 @@ import CGraphicsLibs
         case .gradient, .backdrop: parts.insert(.contents)
         case .tinted: parts.insert(.tinted)
         }
-        let state = layer.state
-        if let color = state.backgroundColor, color.drawn.alpha > 0 { parts.insert(.background) }
-        if state.borderWidth > 0, let color = state.borderColor, color.drawn.alpha > 0 { parts.insert(.border) }
-        if state.image != nil || layer.store != nil || layer.contentProvider != nil { parts.insert(.contents) }
-        if state.shadowOpacity > 0, !state.masksToBounds, let color = state.shadowColor, color.drawn.alpha > 0 {
+        if let color = layer.state.backgroundColor, color.drawn.alpha > 0 { parts.insert(.background) }
+        if layer.state.borderWidth > 0, let color = layer.state.borderColor, color.drawn.alpha > 0 {
+            parts.insert(.border)
+        }
+        if layer.state.image != nil || layer.store != nil || layer.hasContentProvider { parts.insert(.contents) }
+        if layer.state.shadowOpacity > 0, !layer.state.masksToBounds, let color = layer.state.shadowColor,
+            color.drawn.alpha > 0
+        {
             parts.insert(.shadow)
         }
         return parts
@@ -37,22 +40,21 @@ import CGraphicsLibs
         let layer = node.layer
         let parts = parts(of: layer)
         guard !parts.isEmpty else { return .empty }
-        let state = layer.state
         let margin = node.matrix.isUpright ? 0 : -1
         let box = node.box.inset(by: margin)
         var result = PixelRect.empty
         if !parts.isDisjoint(with: [.background, .contents, .border]) { result = box }
-        if parts.contains(.contents), !state.masksToBounds {
+        if parts.contains(.contents), !layer.state.masksToBounds {
             if case .shape(let shape) = layer.content, let bounds = shape.paintedBounds {
                 result = result.union(PixelRect(covering: node.matrix.boundingBox(of: bounds)).inset(by: -1))
             }
             if let size = contentPixelSize(of: layer) {
-                let rect = placement(state, pixelSize: size)
+                let rect = placement(layer.state, pixelSize: size)
                 result = result.union(PixelRect(covering: node.matrix.boundingBox(of: rect)).inset(by: -1))
             }
         }
         if parts.contains(.shadow) {
-            if let path = state.shadowPath {
+            if let path = layer.state.shadowPath {
                 let shape = PixelRect(covering: node.matrix.boundingBox(of: path.boundingBoxOfPath)).inset(by: -1)
                 result = result.union(shadowBounds(of: shape, node: node))
             } else if !result.isEmpty {
@@ -129,9 +131,9 @@ import CGraphicsLibs
     /// Whether the layer itself paints every pixel of `rect` opaquely.
     static func covers(_ node: RenderNode, _ rect: PixelRect) -> Bool {
         guard node.matrix.isUpright, node.box.contains(rect) else { return false }
-        let state = node.state
-        if case .nothing = node.layer.content { return false }
-        if let color = state.backgroundColor, color.drawn.alpha >= 1 {
+        let layer = node.layer
+        if case .nothing = layer.content { return false }
+        if let color = layer.state.backgroundColor, color.drawn.alpha >= 1 {
             let shape = roundedBox(of: node)
             guard shape.isRound else { return true }
             let side = shape.cornerSide
@@ -139,20 +141,21 @@ import CGraphicsLibs
                 || PixelRect(x0: node.box.x0, y0: node.box.y0 + side, x1: node.box.x1, y1: node.box.y1 - side)
                     .contains(rect)
         }
-        return node.layer.store == nil && state.image == nil && node.layer.contentProvider?.isOpaque == true
+        return layer.hasContentProvider && layer.store == nil && layer.state.image == nil
+            && layer.contentProvider?.isOpaque == true
     }
 
     static func roundedBox(of node: RenderNode) -> RoundedRect {
-        let state = node.state
+        let layer = node.layer
         return RoundedRect(
-            rect: node.box, radius: state.cornerRadius * node.matrix.affine.a, curve: state.cornerCurve,
-            corners: state.maskedCorners)
+            rect: node.box, radius: layer.state.cornerRadius * node.matrix.affine.a, curve: layer.state.cornerCurve,
+            corners: layer.state.maskedCorners)
     }
 
     /// Whether corners can be put together from ready masks: upright and with one scale.
     static func isSimple(_ node: RenderNode) -> Bool {
         guard node.matrix.isUpright else { return false }
         let m = node.matrix.affine
-        return node.state.cornerRadius <= 0 || abs(m.a - m.d) < 1e-6 * m.a
+        return node.layer.state.cornerRadius <= 0 || abs(m.a - m.d) < 1e-6 * m.a
     }
 }

@@ -1,7 +1,9 @@
 /// What the compositor remembers of a layer between frames: where it lies on the screen and what it may paint.
 @MainActor final class RenderNode {
-    /// Unowned, so that a layer can go between frames; its address is not given to another one before the node is gone.
-    unowned let layer: CALayer
+    /// Not counted, so that a layer can go between frames; nodes of layers that went are not asked for theirs.
+    unowned(unsafe) let layer: CALayer
+    /// Keeps the layer's address from being given to another one before the node is gone.
+    private unowned let place: CALayer
     let identity: ObjectIdentifier
     /// The frame up to which the node has followed its layer; 0 when it never has.
     var synced: UInt64 = 0
@@ -43,6 +45,7 @@
 
     init(_ layer: CALayer) {
         self.layer = layer
+        place = layer
         identity = ObjectIdentifier(layer)
     }
 

@@ -36,7 +36,7 @@ extension CALayer {
 
     /// From this layer's coordinates to its superlayer's.
     var matrixToParent: PlaneMatrix {
-        state.matrixToParent(parent: parent?.state)
+        matrixToSpace(of: parent)
     }
 
     /// From this layer's coordinates to those around the outermost layer.
@@ -51,46 +51,53 @@ extension CALayer {
     }
 }
 
-extension LayerState {
-    /// The anchor point in the layer's own coordinates.
-    var anchor: CGPoint {
-        CGPoint(
-            x: bounds.origin.x + anchorPoint.x * bounds.size.width,
-            y: bounds.origin.y + anchorPoint.y * bounds.size.height)
-    }
-
-    /// From the layer's coordinates to its superlayer's, with the superlayer's `sublayerTransform` and flip.
-    func matrixToParent(parent: LayerState?) -> PlaneMatrix {
-        let anchor = anchor
+extension CALayer {
+    /// From the layer's coordinates to those of the layer above, with its `sublayerTransform` and flip.
+    ///
+    /// Values are read one by one: a copy of all of them would count the references of every colour.
+    func matrixToSpace(of parent: CALayer?) -> PlaneMatrix {
+        let anchor = state.anchor
+        let position = state.position
         var matrix: PlaneMatrix
-        if transform == nil, parent?.sublayerTransform == nil {
+        let shared = parent?.state.sublayerTransform
+        if state.transform == nil, shared == nil {
             matrix = .translation(position.x - anchor.x, position.y - anchor.y)
         } else {
-            var space = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
-            if let transform { space = CATransform3DConcat(space, transform) }
+            let depth = state.anchorPointZ
+            var space = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -depth)
+            if let transform = state.transform { space = CATransform3DConcat(space, transform) }
             space = CATransform3DConcat(
-                space, CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ))
-            if let parent, let shared = parent.sublayerTransform {
-                let center = parent.anchor
+                space, CATransform3DMakeTranslation(position.x, position.y, state.zPosition + depth))
+            if let parent, let shared {
+                let center = parent.state.anchor
                 space = CATransform3DConcat(space, CATransform3DMakeTranslation(-center.x, -center.y, 0))
                 space = CATransform3DConcat(space, shared)
                 space = CATransform3DConcat(space, CATransform3DMakeTranslation(center.x, center.y, 0))
             }
             matrix = PlaneMatrix(space)
         }
-        if let parent, parent.isGeometryFlipped {
+        if let parent, parent.state.isGeometryFlipped {
+            let bounds = parent.state.bounds
             matrix = matrix.concatenating(
-                PlaneMatrix(
-                    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: parent.bounds.minY + parent.bounds.maxY)))
+                PlaneMatrix(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)))
         }
         return matrix
     }
 
     /// Whether the layer shows its back. Only a turn in space does that.
-    func facesAway(parent: LayerState?) -> Bool {
-        guard let transform else { return false }
+    func facesAway(in parent: CALayer?) -> Bool {
+        guard let transform = state.transform else { return false }
         var space = transform
-        if let shared = parent?.sublayerTransform { space = CATransform3DConcat(space, shared) }
+        if let shared = parent?.state.sublayerTransform { space = CATransform3DConcat(space, shared) }
         return space.m33 < 0
+    }
+}
+
+extension LayerState {
+    /// The anchor point in the layer's own coordinates.
+    var anchor: CGPoint {
+        CGPoint(
+            x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+            y: bounds.origin.y + anchorPoint.y * bounds.size.height)
     }
 }

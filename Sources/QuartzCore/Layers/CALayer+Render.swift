@@ -11,7 +11,7 @@ extension CALayer {
         let toPixels = PlaneMatrix(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0))
         guard let placed = matrixToParent.inverted()?.concatenating(toPixels) else { return }
         var update = TreeUpdate(epoch: LayerEpoch.current, scale: scale)
-        update.update(node, parent: parent?.state, parentMatrix: placed, forced: true, clip: TreeUpdate.everything)
+        update.update(node, parent: parent, parentMatrix: placed, mode: .replaced, clip: TreeUpdate.everything)
         let area = node.subtreeBounds.intersection(PixelRect(x0: -16384, y0: -16384, x1: 16384, y1: 16384))
         guard !area.isEmpty, area.width <= 16384, area.height <= 16384 else { return }
         let canvas = Canvas(bounds: area, isOpaque: false)

@@ -85,8 +85,15 @@
 
     /// Draws the content without a backing store. Held weakly.
     package weak var contentProvider: (any LayerContentProvider)? {
-        didSet { contentChanged() }
+        didSet {
+            hasContentProvider = contentProvider != nil
+            contentReadsBelow = contentProvider?.readsBelow ?? false
+            contentChanged()
+        }
     }
+    /// Cheaper to ask than a weak link; still true after the provider has gone by itself.
+    private(set) var hasContentProvider = false
+    private(set) var contentReadsBelow = false
 
     /// Whether `setNeedsDisplay()` leads to a backing store that `draw(in:)` fills. Default true. A delegate whose
     /// drawing does nothing sets it to false, and no memory is spent.
@@ -108,10 +115,12 @@
             let old = state.bounds
             guard old != newValue else { return }
             state.bounds = newValue
-            geometryChanged()
             if old.size != newValue.size {
+                geometryChanged()
                 setNeedsLayout()
                 if flags.needsDisplayOnBoundsChange { setNeedsDisplay() }
+            } else {
+                boundsOriginChanged()
             }
             requestFrame()
         }
@@ -154,7 +163,7 @@
                 x: state.position.x - state.anchorPoint.x * size.width,
                 y: state.position.y - state.anchorPoint.y * size.height)
             guard state.transform != nil else { return CGRect(origin: origin, size: size) }
-            return state.matrixToParent(parent: nil).boundingBox(of: state.bounds)
+            return matrixToSpace(of: nil).boundingBox(of: state.bounds)
         }
         set {
             let newValue = newValue.standardized
@@ -165,7 +174,7 @@
                 let box = inverse.boundingBox(of: CGRect(origin: .zero, size: newValue.size))
                 size = box.size
                 bounds = CGRect(origin: state.bounds.origin, size: size)
-                let now = state.matrixToParent(parent: nil).boundingBox(of: state.bounds)
+                let now = matrixToSpace(of: nil).boundingBox(of: state.bounds)
                 position = CGPoint(
                     x: state.position.x + newValue.minX - now.minX, y: state.position.y + newValue.minY - now.minY)
                 return

@@ -46,4 +46,10 @@ extension NSNull: CAAction {
     func drawContent(in context: CGContext, bounds: CGRect)
     /// Whether the content covers the whole bounds with opaque pixels.
     var isOpaque: Bool { get }
+    /// Whether the drawing looks at the pixels it is drawn over. Default false.
+    var readsBelow: Bool { get }
+}
+
+extension LayerContentProvider {
+    package var readsBelow: Bool { false }
 }

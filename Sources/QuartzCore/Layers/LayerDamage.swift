@@ -5,6 +5,8 @@ struct LayerDamage {
     var content: UInt64 = LayerEpoch.current
     /// Something that moves or changes all its descendants' pixels changed: geometry, opacity, clipping.
     var geometry: UInt64 = LayerEpoch.current
+    /// Only the origin of the bounds changed: all that is below lies elsewhere by one distance.
+    var scroll: UInt64 = LayerEpoch.current
     /// Sublayers came, went or changed places.
     var children: UInt64 = LayerEpoch.current
     /// The newest of all of the above in the layer's subtree, its mask included.
@@ -24,6 +26,11 @@ extension CALayer {
 
     func geometryChanged() {
         damage.geometry = LayerEpoch.current
+        subtreeChanged()
+    }
+
+    func boundsOriginChanged() {
+        damage.scroll = LayerEpoch.current
         subtreeChanged()
     }
 

@@ -13,9 +13,17 @@ struct LayerState {
     var masksToBounds = false
     var allowsGroupOpacity = true
     var isOpaque = false
-    /// Nil stands for the identity, which most layers keep.
-    var transform: CATransform3D?
-    var sublayerTransform: CATransform3D?
+    /// Nil stands for the identity, which most layers keep: a box of their own keeps the other layers' values small.
+    var transform: CATransform3D? {
+        get { boxedTransform?.value }
+        set { boxedTransform = newValue.map(BoxedTransform.init) }
+    }
+    var sublayerTransform: CATransform3D? {
+        get { boxedSublayerTransform?.value }
+        set { boxedSublayerTransform = newValue.map(BoxedTransform.init) }
+    }
+    private var boxedTransform: BoxedTransform?
+    private var boxedSublayerTransform: BoxedTransform?
 
     var backgroundColor: CGColor?
     var cornerRadius: CGFloat = 0
@@ -37,4 +45,12 @@ struct LayerState {
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
     var shadowPath: CGPath?
+}
+
+private final class BoxedTransform {
+    let value: CATransform3D
+
+    init(_ value: CATransform3D) {
+        self.value = value
+    }
 }

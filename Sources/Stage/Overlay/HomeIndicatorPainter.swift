@@ -20,14 +20,21 @@ struct HomeIndicatorPainter: OverlayPainter {
         return luminance < 0.35 || luminance < 0.5 && isLight
     }
 
-    func draw(in context: CGContext, size: CGSize) {
+    func area(in size: CGSize) -> CGRect { bar(in: size).insetBy(dx: -2, dy: -2).integral }
+
+    private func bar(in size: CGSize) -> CGRect {
         let width: CGFloat = isPad ? min(315, size.width * 0.38) : isLandscape ? 214 : min(144, size.width * 0.37)
         let height: CGFloat = isPad ? 6 : 5
         let bottom: CGFloat = isPad ? 5 : 8
-        let bar = CGRect(x: (size.width - width) / 2, y: size.height - bottom - height, width: width, height: height)
+        return CGRect(x: (size.width - width) / 2, y: size.height - bottom - height, width: width, height: height)
+    }
+
+    func draw(in context: CGContext, size: CGSize) {
+        let bar = bar(in: size)
         let white: CGFloat = isLight(over: context.meanLuminance(in: bar)) ? 1 : 0
         context.setFillColor(CGColor(srgbRed: white, green: white, blue: white, alpha: 1))
-        context.addPath(CGPath(roundedRect: bar, cornerWidth: height / 2, cornerHeight: height / 2, transform: nil))
+        context.addPath(
+            CGPath(roundedRect: bar, cornerWidth: bar.height / 2, cornerHeight: bar.height / 2, transform: nil))
         context.fillPath()
     }
 }

@@ -26,6 +26,10 @@ struct StatusBarPainter: OverlayPainter {
         color = CGColor(srgbRed: white, green: white, blue: white, alpha: 1)
     }
 
+    func area(in size: CGSize) -> CGRect {
+        CGRect(x: 0, y: 0, width: size.width.rounded(.up), height: height.rounded(.up) + 8)
+    }
+
     func draw(in context: CGContext, size: CGSize) {
         switch arrangement {
         case .ears: drawEars(in: context, width: size.width)

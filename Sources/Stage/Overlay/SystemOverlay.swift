@@ -6,8 +6,7 @@ import UIKitCore
 ///
 /// Sizes are read from Apple's public design templates by eye and are not verified against a device.
 @MainActor final class SystemOverlay {
-    private let layer = CALayer()
-    private let content: OverlayContent
+    private var parts: [(layer: CALayer, content: OverlayContent)] = []
 
     /// - Parameter size: of the picture, in points.
     init(_ configuration: StageConfiguration, scene: UIWindowScene, size: CGSize) {
@@ -21,17 +20,26 @@ import UIKitCore
         if configuration.hasHomeIndicator, configuration.windowMode != "slideOver", !Self.hidesHomeIndicator(scene) {
             painters.append(HomeIndicatorPainter(configuration, isLight: isDark))
         }
-        content = OverlayContent(painters)
-        layer.anchorPoint = .zero
-        layer.bounds = CGRect(origin: .zero, size: size)
-        layer.contentsScale = configuration.scale
-        layer.zPosition = 100_000
-        layer.contentProvider = content
+        for painter in painters {
+            let content = OverlayContent(painter, size: size)
+            let layer = CALayer()
+            layer.anchorPoint = .zero
+            layer.bounds = painter.area(in: size)
+            layer.position = layer.bounds.origin
+            layer.contentsScale = configuration.scale
+            layer.zPosition = 100_000
+            layer.contentProvider = content
+            parts.append((layer, content))
+        }
     }
 
-    func show(on host: CALayer) { host.addSublayer(layer) }
+    func show(on host: CALayer) {
+        for part in parts { host.addSublayer(part.layer) }
+    }
 
-    func hide() { layer.removeFromSuperlayer() }
+    func hide() {
+        for part in parts { part.layer.removeFromSuperlayer() }
+    }
 
     private static func hidesHomeIndicator(_ scene: UIWindowScene) -> Bool {
         guard var controller = scene._mainWindow?.rootViewController else { return false }
@@ -42,22 +50,28 @@ import UIKitCore
 
 /// Draws one thing of the system, in the scene's coordinates.
 @MainActor protocol OverlayPainter {
+    /// Whole points around all that is drawn.
+    func area(in size: CGSize) -> CGRect
     func draw(in context: CGContext, size: CGSize)
 }
 
-/// Draws the painters straight into the picture.
+/// Draws straight into the picture.
 @MainActor private final class OverlayContent: LayerContentProvider {
-    private let painters: [any OverlayPainter]
+    private let painter: any OverlayPainter
+    private let size: CGSize
 
-    init(_ painters: [any OverlayPainter]) { self.painters = painters }
+    init(_ painter: any OverlayPainter, size: CGSize) {
+        self.painter = painter
+        self.size = size
+    }
 
     var isOpaque: Bool { false }
+    /// Its colour may depend on what it lies over.
+    var readsBelow: Bool { true }
 
     func drawContent(in context: CGContext, bounds: CGRect) {
-        for painter in painters {
-            context.saveGState()
-            painter.draw(in: context, size: bounds.size)
-            context.restoreGState()
-        }
+        context.saveGState()
+        painter.draw(in: context, size: size)
+        context.restoreGState()
     }
 }

@@ -10,8 +10,7 @@ import UIKitCore
     private let delegateClass: AnyClass?
     private let principalClass: UIApplication.Type
     private(set) var configuration: StageConfiguration?
-    /// The last two, as turning back and forth needs them.
-    private var compositors: [Compositor] = []
+    private var compositor: Compositor?
     /// Told the number of each frame before the app draws it, while the app comes to rest.
     var willBegin: (_ frame: Int) -> Void = { _ in }
 
@@ -242,11 +241,14 @@ import UIKitCore
     }
 
     private func compositor(_ width: Int, _ height: Int, _ scale: Double) -> Compositor {
-        if let index = compositors.firstIndex(where: { $0.pixelWidth == width && $0.pixelHeight == height }) {
-            return compositors[index]
+        if let compositor, compositor.scale == scale {
+            if compositor.pixelWidth != width || compositor.pixelHeight != height {
+                compositor.resize(pixelWidth: width, pixelHeight: height)
+            }
+            return compositor
         }
         let made = Compositor(pixelWidth: width, pixelHeight: height, scale: scale)
-        compositors = compositors.suffix(1) + [made]
+        compositor = made
         return made
     }
 }

@@ -1,4 +1,5 @@
 import CGraphicsLibs
+import CoreGraphics
 import Foundation
 
 /// A rectangle of coverage, one byte a pixel, in the pixel coordinates of a drawing context.
@@ -44,6 +45,11 @@ final class CoverageMask {
             PIXMAN_OP_ADD, glyph.image, nil, image, 0, 0, 0, 0, Int32(penX + glyph.left - x),
             Int32(penY - glyph.top - y),
             Int32(glyph.width), Int32(glyph.height))
+    }
+
+    /// Lays a colour down where the mask covers; false when the context does more than that with what is drawn.
+    func draw(on context: CGContext, _ color: CGColor) -> Bool {
+        context.fill(coverage: image, x: x, y: y, width: width, height: height, color)
     }
 
     /// To be called after adding and before drawing.

@@ -46,7 +46,8 @@ final class GlyphStrike {
     private let slant: Double
     private let stretch: Double
     private let isRounded: Bool
-    private var glyphs: [UInt32: GlyphBitmap?] = [:]
+    /// Pages of 64 glyphs, each with a picture for every slot; nil for what was not asked for yet, of either.
+    private var pages: [[GlyphBitmap??]] = []
 
     static let slots = 4
     /// Larger glyphs are filled as paths.
@@ -91,10 +92,14 @@ final class GlyphStrike {
 
     /// The picture of a glyph `slot` quarters of a pixel right of a whole one; nil for one without ink.
     func glyph(_ id: UInt32, slot: Int) -> GlyphBitmap? {
-        let key = id << 2 | UInt32(slot)
-        if let known = glyphs[key] { return known }
+        let (page, place) = (Int(id >> 6), Int(id & 63) << 2 | slot)
+        if page < pages.count, !pages[page].isEmpty, let known = pages[page][place] { return known }
         let made = render(id, slot)
-        glyphs[key] = .some(made)
+        // Shapers give no glyph beyond the font's, which are 65,536 at most.
+        guard page < 1024 else { return made }
+        while pages.count <= page { pages.append([]) }
+        if pages[page].isEmpty { pages[page] = [GlyphBitmap??](repeating: nil, count: 64 * GlyphStrike.slots) }
+        pages[page][place] = .some(made)
         GlyphStrike.bytes += (made.map { $0.bytesPerRow * $0.height } ?? 0) + 64
         return made
     }

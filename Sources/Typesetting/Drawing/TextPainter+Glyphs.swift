@@ -3,53 +3,66 @@ import CoreGraphics
 import Foundation
 
 extension TextPainter {
-    private struct Spot {
-        var bitmap: GlyphBitmap
-        var x: Int
-        var y: Int
+    /// Pictures of glyphs on whole pixels, and the pixels they touch.
+    struct GlyphInk {
+        fileprivate var spots: [(bitmap: GlyphBitmap, x: Int, y: Int)] = []
+        fileprivate var left = Int.max
+        fileprivate var top = Int.max
+        fileprivate var right = Int.min
+        fileprivate var bottom = Int.min
     }
 
     /// Draws text runs in one colour.
     func drawGlyphs(_ runs: [PlacedRun], _ color: CGColor) {
         guard color.drawn.alpha > 0 else { return }
-        guard let scale else {
-            for run in runs { fillOutlines(run, color) }
-            return
-        }
-        var spots: [Spot] = []
-        var left = Int.max
-        var top = Int.max
-        var right = Int.min
-        var bottom = Int.min
+        var ink = GlyphInk()
         for run in runs {
             guard case .text(let face) = run.run.content else { continue }
-            if face.typeface.isMissing || face.size * scale > GlyphStrike.largestSize {
+            if isOutlined(face) {
                 fillOutlines(run, color)
-                continue
-            }
-            let strike = GlyphStrike.find(face, scale: scale)
-            var pen = run.x * scale + Double(transform.tx)
-            let baseline = run.baseline * scale + Double(transform.ty)
-            guard abs(pen) < 1e6, abs(baseline) < 1e6 else { continue }
-            for glyph in run.run.glyphs {
-                let x = pen + Double(glyph.xOffset) * scale
-                let y = Int((baseline - Double(glyph.yOffset) * scale).rounded())
-                pen += glyph.advance * scale
-                let quarter = Int((x * Double(GlyphStrike.slots)).rounded(.down))
-                let whole = quarter >> 2
-                if let visible, Double(whole) > Double(visible.maxX) + 400 || Double(whole) < Double(visible.minX) - 800
-                {
-                    continue
-                }
-                guard let bitmap = strike.glyph(glyph.id, slot: quarter & 3) else { continue }
-                left = min(left, whole + bitmap.left)
-                right = max(right, whole + bitmap.left + bitmap.width)
-                top = min(top, y - bitmap.top)
-                bottom = max(bottom, y - bitmap.top + bitmap.height)
-                spots.append(Spot(bitmap: bitmap, x: whole, y: y))
+            } else {
+                add(run.run.glyphs, face, x: run.x, baseline: run.baseline, to: &ink)
             }
         }
-        if let visible, !spots.isEmpty {
+        draw(&ink, color)
+    }
+
+    /// Whether the glyphs of a face are filled as paths here.
+    func isOutlined(_ face: SizedFace) -> Bool {
+        guard let scale else { return true }
+        return face.typeface.isMissing || face.size * scale > GlyphStrike.largestSize
+    }
+
+    /// Places the glyphs of a run, whose pen starts at `x`.
+    func add(_ glyphs: [Glyph], _ face: SizedFace, x: Double, baseline: Double, to ink: inout GlyphInk) {
+        guard let scale else { return }
+        let strike = GlyphStrike.find(face, scale: scale)
+        var pen = x * scale + Double(transform.tx)
+        let baseline = baseline * scale + Double(transform.ty)
+        guard abs(pen) < 1e6, abs(baseline) < 1e6 else { return }
+        ink.spots.reserveCapacity(ink.spots.count + glyphs.count)
+        for glyph in glyphs {
+            let x = pen + Double(glyph.xOffset) * scale
+            let y = Int((baseline - Double(glyph.yOffset) * scale).rounded())
+            pen += glyph.advance * scale
+            let quarter = Int((x * Double(GlyphStrike.slots)).rounded(.down))
+            let whole = quarter >> 2
+            if let visible, Double(whole) > Double(visible.maxX) + 400 || Double(whole) < Double(visible.minX) - 800 {
+                continue
+            }
+            guard let bitmap = strike.glyph(glyph.id, slot: quarter & 3) else { continue }
+            ink.left = min(ink.left, whole + bitmap.left)
+            ink.right = max(ink.right, whole + bitmap.left + bitmap.width)
+            ink.top = min(ink.top, y - bitmap.top)
+            ink.bottom = max(ink.bottom, y - bitmap.top + bitmap.height)
+            ink.spots.append((bitmap, whole, y))
+        }
+    }
+
+    func draw(_ ink: inout GlyphInk, _ color: CGColor) {
+        guard !ink.spots.isEmpty else { return }
+        var (left, top, right, bottom) = (ink.left, ink.top, ink.right, ink.bottom)
+        if let visible {
             left = max(left, Int(visible.minX.rounded(.down)))
             right = min(right, Int(visible.maxX.rounded(.up)))
             top = max(top, Int(visible.minY.rounded(.down)))
@@ -59,7 +72,8 @@ extension TextPainter {
         right = min(right, left + 32000)
         bottom = min(bottom, top + 32000)
         guard let mask = CoverageMask(x: left, y: top, width: right - left, height: bottom - top) else { return }
-        for spot in spots { mask.add(spot.bitmap, penX: spot.x, penY: spot.y) }
+        for spot in ink.spots { mask.add(spot.bitmap, penX: spot.x, penY: spot.y) }
+        if mask.draw(on: context, color) { return }
         mask.finish()
         context.composite(pixelBounds: CGRect(x: left, y: top, width: right - left, height: bottom - top)) {
             cairo, alpha in

@@ -35,6 +35,7 @@ struct TextPainter {
             guard abs(box.minX) < 1e9, abs(box.maxX) < 1e9, abs(box.minY) < 1e9, abs(box.maxY) < 1e9 else { return }
             if !box.applying(transform).intersects(visible) { return }
         }
+        if drawInOneLook(line, at: start) { return }
         var placed: [PlacedRun] = []
         placed.reserveCapacity(line.runs.count)
         var x = Double(start.x)
@@ -55,6 +56,22 @@ struct TextPainter {
             }
         }
         drawPlain(placed.filter { $0.attributes.shadow == nil })
+    }
+
+    /// Draws the line when it is nothing but glyphs of one font and colour, as most are, without a copy of its attributes.
+    private func drawInOneLook(_ line: TextLayout.Line, at start: CGPoint) -> Bool {
+        guard line.runs.count == 1, case .text(let face) = line.runs[0].content else { return false }
+        let attributes = line.runs[0].attributes
+        guard line.attributes[attributes].isPlain, !ColorGlyph.isColor(face.typeface), scale != nil,
+            !isOutlined(face)
+        else { return false }
+        let color = line.attributes[attributes].color ?? defaultColor
+        guard color.drawn.alpha > 0 else { return true }
+        var ink = GlyphInk()
+        let baseline = Double(start.y) - Double(line.attributes[attributes].baselineOffset)
+        add(line.runs[0].glyphs, face, x: Double(start.x), baseline: baseline, to: &ink)
+        draw(&ink, color)
+        return true
     }
 
     /// A run with its pen position in user space.

@@ -29,6 +29,15 @@ package enum TextMeasurer {
             let isLong = text.string.utf8.count >= 20_000
             if isLong, let lastLong, lastLong.key == key { return lastLong.layout }
             if !isLong, let known = cache[key] { return known }
+            if !isLong, constraints.height.isFinite {
+                // A limit of height changes nothing where all lines have room.
+                var unlimited = key
+                unlimited.constraints.height = .infinity
+                if let known = cache[unlimited], known.size.height <= constraints.height {
+                    cache[key] = known
+                    return known
+                }
+            }
             let made = LayoutBuilder.layout(text, constraints)
             if isLong { lastLong = (key, made) } else { cache[key] = made }
             return made

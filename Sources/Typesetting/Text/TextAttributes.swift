@@ -36,6 +36,12 @@ package struct TextAttributes: Hashable, @unchecked Sendable {
     /// BCP 47; chooses between Japanese, Korean and Chinese shapes and the line-breaking rules.
     package var language: String?
 
+    /// Whether the text is drawn as its glyphs alone.
+    var isPlain: Bool {
+        backgroundColor == nil && shadow == nil && strokeWidth == 0 && obliqueness == 0 && !isLetterpress
+            && (underlineStyle | strikethroughStyle) & 0xFF0F == 0
+    }
+
     package init(font: Font, color: CGColor? = nil) {
         self.font = font
         self.color = color

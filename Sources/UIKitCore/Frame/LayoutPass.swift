@@ -4,12 +4,15 @@
 @MainActor
 package enum LayoutPass {
     package static func run(_ root: UIView) {
+        let window = root.window
         var round = 0
         repeat {
             root._preparedEngine()
-            visit(root)
+            visit(root, window)
             round += 1
             if round == Frame.roundLimit {
+                // What changed constants marks those that it moves.
+                root._preparedEngine()
                 LoopReport.report([root], asking: .layout)
                 LoopReport.leave(root, asking: [.layout, .subtreeLayout])
                 return
@@ -17,23 +20,28 @@ package enum LayoutPass {
         } while root._pending.contains(.subtreeLayout) || root._liveEngine?.isDirty == true
     }
 
-    private static func visit(_ view: UIView) {
+    private static func visit(_ view: UIView, _ window: UIWindow?) {
         guard view._pending.contains(.subtreeLayout) else { return }
-        if view._pending.contains(.layout) { layOut(view) }
+        if view._pending.contains(.layout) { layOut(view, window) }
         view._pending.remove(.subtreeLayout)
-        for child in view._subviews { visit(child) }
+        for child in view._subviews { visit(child, window) }
         // A view that asked for layout in its own layout waits for the next round.
         if view._pending.contains(.layout) { view._askAgainForLayout() }
     }
 
-    private static func layOut(_ view: UIView) {
-        view._updateTraitsIfNeeded()
+    private static func layOut(_ view: UIView, _ window: UIWindow?) {
+        if let window { TraitPass.run(window) }
         PropertiesPass.update(view)
         ConstraintPass.run(view)
         view._pending.remove(.layout)
         let controller = view._viewController
         controller?._viewWillLayoutSubviews()
-        view._trackingTraits(.layout) { view.layoutSubviews() }
+        if OverrideProbe.overridesLayoutSubviews(type(of: view)) {
+            view._trackingTraits(.layout) { view.layoutSubviews() }
+        } else {
+            // What the toolkit does alone needs no record of the traits that it reads.
+            view._applySolvedFrames()
+        }
         controller?._viewDidLayoutSubviews()
     }
 }

@@ -28,7 +28,7 @@ final class LayoutEngine {
     /// Tells engines apart, also those that are gone.
     let serial: Int
     let isFitting: Bool
-    let solver = Solver()
+    let solver: Solver
     /// The items of a fitting engine. What the living engine knows of an item is kept with the item.
     var fittingItems: [ObjectIdentifier: ItemVariables] = [:]
     /// The constraints on baselines of a fitting engine.
@@ -61,7 +61,17 @@ final class LayoutEngine {
         serial = LayoutEngine.lastSerial
         self.root = root
         self.isFitting = isFitting
+        solver = Solver(expecting: Self.constraintCount(in: root))
         newSubtrees = [root]
+    }
+
+    /// About how many constraints the solver will have: those of the views and, for their sizes, six a view.
+    private static func constraintCount(in view: UIView) -> Int {
+        var count = 6 + (view._layoutStorage?.constraints.count ?? 0)
+        for child in view._subviews where child._flags.contains(.hasLayoutContent) {
+            count += constraintCount(in: child)
+        }
+        return count
     }
 
     // MARK: What changed
@@ -211,13 +221,14 @@ final class LayoutEngine {
 
     /// Marks for layout what has another place now; wrapped text gets its height for its width.
     private func publish() {
-        solver.takeChangedVariables { variable, value in
-            guard let owner = owners[Int(variable.index)] else { return }
+        // A loop: a closure formed on the main actor checks for the actor on every call.
+        for (variable, _) in solver.takeChangedVariables() {
+            guard let owner = owners[Int(variable.index)] else { continue }
             if owner.item.wraps, owner.part == .width {
                 staleContent.append(owner.item.view)
                 isDirty = true
             }
-            guard !isFitting else { return }
+            guard !isFitting else { continue }
             if owner.item.isView {
                 if owner.item.object !== root, !owner.item.view.translatesAutoresizingMaskIntoConstraints {
                     owner.item.view._superview?._setNeedsLayoutFromEngine()

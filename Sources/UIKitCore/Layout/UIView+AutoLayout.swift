@@ -66,7 +66,13 @@ extension UIView {
     // MARK: Engine
 
     /// The engine of the hierarchy if there is one.
-    var _liveEngine: LayoutEngine? { _root._layoutStorage?.engine }
+    nonisolated var _liveEngine: LayoutEngine? {
+        var view = Unmanaged.passUnretained(self)
+        while let above = view._withUnsafeGuaranteedRef({ $0._superview.map(Unmanaged.passUnretained) }) {
+            view = above
+        }
+        return view._withUnsafeGuaranteedRef { $0._layoutStorage?.engine }
+    }
 
     /// The engine with everything solved; nil if nothing in the hierarchy wants Auto Layout.
     @discardableResult
@@ -118,7 +124,9 @@ extension UIView {
 
     /// Gives subviews the places that were solved for them.
     func _applySolvedFrames() {
-        guard _flags.contains(.hasLayoutContent), let engine = _preparedEngine() else { return }
+        guard _flags.contains(.hasLayoutContent), !_subviews.isEmpty || _flags.contains(.isScrollView),
+            let engine = _preparedEngine()
+        else { return }
         if _flags.contains(.isScrollView) { _applySolvedContentSize(engine) }
         let scale = _layoutScale
         for child in _subviews where child._isLaidOutByConstraints {
@@ -155,14 +163,15 @@ extension UIView {
     }
 
     func _safeAreaGuideChanged() {
-        guard let engine = _liveEngine else { return }
-        if let guide = _layoutStorage?.safeAreaGuide { engine.geometryChanged(guide) }
-        if let guide = _layoutStorage?.keyboardGuide { engine.geometryChanged(guide) }
+        // Most views have no guides; the way up to the engine is longer than the question.
+        guard let storage = _layoutStorage, storage.hasSystemGuides, let engine = _liveEngine else { return }
+        if let guide = storage.safeAreaGuide { engine.geometryChanged(guide) }
+        if let guide = storage.keyboardGuide { engine.geometryChanged(guide) }
     }
 
     func _marginGuidesChanged() {
-        guard let engine = _liveEngine else { return }
-        if let guide = _layoutStorage?.marginsGuide { engine.geometryChanged(guide) }
+        guard let storage = _layoutStorage, let guide = storage.marginsGuide, let engine = _liveEngine else { return }
+        engine.geometryChanged(guide)
     }
 
     func _layoutScaleChanged() { _superview?.setNeedsLayout() }

@@ -35,7 +35,7 @@ package final class ViewLayoutStorage {
     var item: ItemVariables?
 
     /// The solver of the hierarchy, on its topmost view.
-    var engine: LayoutEngine?
+    nonisolated(unsafe) var engine: LayoutEngine?
 
     package init() {}
 

@@ -45,10 +45,13 @@ struct LabelMeasurements {
     var text: StyledText?
     var sizes: [CGFloat: CGSize] = [:]
     var baselines: (width: CGFloat, first: CGFloat, last: CGFloat)?
+    /// What was drawn last, with the rectangles and directions it was laid out for: two, as devices are turned to and fro.
+    var drawn: [(size: CGSize, isReversed: Bool, layout: TextLayout)] = []
 
     mutating func forget() {
         text = nil
         sizes.removeAll(keepingCapacity: true)
         baselines = nil
+        drawn.removeAll()
     }
 }

@@ -7,11 +7,17 @@ enum LabelPainter {
         guard let context = UIGraphicsGetCurrentContext(), !label.isEmpty, rect.width > 0, rect.height > 0 else {
             return
         }
+        if let color = plainColor(of: label) {
+            let layout = label.drawnLayout(in: rect.size)
+            layout.draw(
+                in: context, at: CGPoint(x: rect.minX, y: top(of: layout, in: rect, label.pixelScale)), color: color)
+            return
+        }
         let text = styledText(of: label)
         let scale = label.pixelScale
         // A pixel of tolerance: frames are rounded to pixels after they were measured.
         let room = label.constraints(
-            width: width(of: label, in: rect), height: rect.height + 1 / scale, lines: label.numberOfLines)
+            width: width(of: label, in: rect.width), height: rect.height + 1 / scale, lines: label.numberOfLines)
         var layout = TextMeasurer.layout(text, room)
         var shift: CGFloat = 0
         if label.adjustsFontSizeToFitWidth, label.numberOfLines == 1 {
@@ -29,7 +35,7 @@ enum LabelPainter {
         } else if label.adjustsFontSizeToFitWidth, layout.isTruncated {
             layout = shrinkLines(text, label: label, room: room)
         }
-        let y = rect.minY + Pixels.round((rect.height - layout.size.height) / 2 + shift, scale)
+        let y = top(of: layout, in: rect, scale, shift: shift)
         if let shadow = label.shadowColor {
             context.saveGState()
             context.setShadow(offset: label.shadowOffset, blur: 0, color: shadow.cgColor)
@@ -42,12 +48,27 @@ enum LabelPainter {
         }
     }
 
+    private static func top(
+        of layout: TextLayout, in rect: CGRect, _ scale: CGFloat, shift: CGFloat = 0
+    ) -> CGFloat {
+        rect.minY + Pixels.round((rect.height - layout.size.height) / 2 + shift, scale)
+    }
+
+    /// The colour of a label whose text has one look and its own size, as most have; nil for others.
+    private static func plainColor(of label: UILabel) -> CGColor? {
+        guard label.attributed == nil, !label.adjustsFontSizeToFitWidth, label.shadowColor == nil, label.isEnabled
+        else {
+            return nil
+        }
+        return ((label.isHighlighted ? label.highlightedTextColor : nil) ?? label.look.textColor).cgColor
+    }
+
     /// Widths of the fonts at hand are within half a point of the system's: a line that just fits a frame on a phone, as the
     /// frames of interface files are made, is not cut for that.
-    private static func width(of label: UILabel, in rect: CGRect) -> CGFloat {
-        guard label.numberOfLines == 1, !label.adjustsFontSizeToFitWidth else { return rect.width }
+    static func width(of label: UILabel, in width: CGFloat) -> CGFloat {
+        guard label.numberOfLines == 1, !label.adjustsFontSizeToFitWidth else { return width }
         let natural = label.measure(width: .infinity, lines: 1).width
-        return natural > rect.width && natural <= rect.width + 0.5 ? natural : rect.width
+        return natural > width && natural <= width + 0.5 ? natural : width
     }
 
     /// The text in the colours of the label's state.

@@ -57,6 +57,19 @@ extension UILabel {
         return CGSize(width: Pixels.ceil(size.width, pixelScale), height: Pixels.ceil(size.height, pixelScale))
     }
 
+    /// Plain text as it is drawn, without its colour, in a rectangle of a size; kept until the text changes.
+    func drawnLayout(in size: CGSize) -> TextLayout {
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for known in measured.drawn where known.size == size && known.isReversed == isReversed { return known.layout }
+        // A pixel of tolerance: frames are rounded to pixels after they were measured.
+        let room = constraints(
+            width: LabelPainter.width(of: self, in: size.width), height: size.height + 1 / pixelScale,
+            lines: numberOfLines)
+        let layout = TextMeasurer.layout(textToMeasure, room)
+        measured.drawn = measured.drawn.suffix(1) + [(size, isReversed, layout)]
+        return layout
+    }
+
     /// What the label wants at a width, asked through `textRect` so that subclasses can add insets.
     func fittingSize(width: CGFloat) -> CGSize {
         if let known = measured.sizes[width] { return known }
@@ -96,6 +109,7 @@ extension UILabel {
     /// The text looks different in the same room.
     func lookChanged() {
         measured.text = nil
+        measured.drawn.removeAll()
         setNeedsDisplay()
     }
 

@@ -33,7 +33,7 @@ extension TraitHolding {
         let announcesFirst = isFirst && SystemBehavior.announcesFirstTraits
         if resolved === previous && !announcesFirst { return false }
 
-        let changes = resolved.values.differences(from: previous.values)
+        let changes = TraitDifferences.of(resolved, previous)
         if changes.isEmpty && !announcesFirst {
             // The same values: one collection for the whole tree keeps later comparisons cheap.
             _traitStorage.collection = resolved
@@ -96,5 +96,18 @@ extension TraitExtras {
         if let maximum = limits.1, values.preferredContentSizeCategory > maximum {
             values.preferredContentSizeCategory = maximum
         }
+    }
+}
+
+/// What two collections differ in. The views of a window change from one to the other together, so the last answer is kept.
+@MainActor
+private enum TraitDifferences {
+    private static var last: (new: UITraitCollection, old: UITraitCollection, changes: TraitSet)?
+
+    static func of(_ new: UITraitCollection, _ old: UITraitCollection) -> TraitSet {
+        if let last, last.new === new, last.old === old { return last.changes }
+        let changes = new.values.differences(from: old.values)
+        last = (new, old, changes)
+        return changes
     }
 }

@@ -51,7 +51,7 @@ package enum TraitPass {
         if resolves, view._resolveTraits(inherited: inherited) { forcesSubviews = true }
 
         let traits = view._traitStorage.collection
-        for subview in view.subviews where subview.superview === view {
+        for subview in view._subviews where subview._superview === view {
             visit(subview, inherited: traits, force: forcesSubviews)
         }
     }

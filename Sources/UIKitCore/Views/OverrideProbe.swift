@@ -1,4 +1,5 @@
-/// Tells whether a view class overrides `draw(_:)`, so that views which do not draw cost no backing store.
+/// Tells whether a view class overrides a method, so that views which do not draw cost no backing store, and those that
+/// leave their layout to the toolkit little time.
 ///
 /// Swift has no question for that, but a class's table of methods holds the answer: the slot of an inherited method has the same
 /// entry as in `UIView`. Two probes that differ only in that override show where the slot is.
@@ -19,6 +20,16 @@ enum OverrideProbe {
         let answer = words(of: type)[drawSlot] != words(of: UIView.self)[drawSlot]
         drawing[id] = answer
         return answer
+    }
+
+    private final class LayingOut: UIView {
+        override func layoutSubviews() { _ = bounds.width }
+    }
+
+    private static let layoutSlot = slot(in: LayingOut.self, but: Plain.self, base: UIView.self)
+
+    static func overridesLayoutSubviews(_ type: UIView.Type) -> Bool {
+        type != UIView.self && words(of: type)[layoutSlot] != words(of: UIView.self)[layoutSlot]
     }
 
     private final class Updating: UIView {

@@ -4,10 +4,13 @@ extension UIView {
         _root as? UIWindow
     }
 
-    package var _root: UIView {
-        var view = self
-        while let above = view._superview { view = above }
-        return view
+    package nonisolated var _root: UIView {
+        // Asked all the time, so no reference is counted on the way up. A closure of the main actor would check for it.
+        var view = Unmanaged.passUnretained(self)
+        while let above = view._withUnsafeGuaranteedRef({ $0._superview.map(Unmanaged.passUnretained) }) {
+            view = above
+        }
+        return view.takeUnretainedValue()
     }
 
     /// Puts `view` at `index` of the subviews; nil or an index past the end puts it in front.

@@ -4,6 +4,12 @@ extension UIView {
 
     /// Works out the safe area from the superview's and passes a change on. Without a change nothing below is visited.
     package func _updateSafeArea() {
+        // Most views of a screen are far from its edges.
+        if _safeAreaInsets == .zero, let superview = _superview, superview._safeAreaInsets == .zero,
+            !_flags.contains(.hasController), superview._safeAreaForSubviews == .zero
+        {
+            return
+        }
         let new = _computedSafeAreaInsets()
         // Nothing here before and after: nothing below depends on this view's geometry.
         if new == .zero && _safeAreaInsets == .zero { return }

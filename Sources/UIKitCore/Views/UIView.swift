@@ -10,7 +10,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     // Both ends of the link are kept without reference counting: the superview owns its subviews and clears the link when it goes.
     nonisolated(unsafe) unowned(unsafe) package var _superview: UIView?
     nonisolated(unsafe) package var _subviews: [UIView] = []
-    package weak var _viewController: UIViewController?
+    /// The controller whose view this is. Most views have none, and the flag is cheaper to ask than the weak link.
+    package var _viewController: UIViewController? {
+        get { _flags.contains(.hasController) ? _weakController : nil }
+        set {
+            _weakController = newValue
+            _flags.set(.hasController, newValue != nil)
+        }
+    }
+    private weak var _weakController: UIViewController?
     package var _traitStorage = TraitStorage()
 
     /// What the next frame has to do here and below.
@@ -25,7 +33,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     package var _safeAreaInsets = UIEdgeInsets.zero
     package var _maskView: UIView?
     /// Margins, guides, constraints and priorities; most views of a frame-based screen have none.
-    package var _layoutStorage: ViewLayoutStorage?
+    nonisolated(unsafe) package var _layoutStorage: ViewLayoutStorage?
     var _gestureRecognizers: [UIGestureRecognizer] = []
     var _interactions: [any UIInteraction] = []
 

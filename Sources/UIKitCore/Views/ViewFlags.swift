@@ -22,6 +22,8 @@ package struct ViewFlags: OptionSet, Sendable {
     package static let isScrollView = ViewFlags(rawValue: 1 << 15)
     /// Hidden in a stack view: its intrinsic size does not count.
     package static let ignoresContent = ViewFlags(rawValue: 1 << 16)
+    /// The view was given a controller; that may have gone since.
+    package static let hasController = ViewFlags(rawValue: 1 << 17)
     /// Margins at the sides leave no more than a readable width.
     package static let marginsFollowReadableWidth = ViewFlags(rawValue: 1 << 12)
     package static let isLayingOut = ViewFlags(rawValue: 1 << 11)
