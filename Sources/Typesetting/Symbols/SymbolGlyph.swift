@@ -31,6 +31,7 @@ package final class SymbolGlyph: @unchecked Sendable {
         var pointSize: CGFloat
         var weight: Int
         var scale: Scale
+        var value: Double?
     }
 
     nonisolated(unsafe) private static var symbols: [String: SymbolGlyph] = [:]
@@ -80,16 +81,23 @@ package final class SymbolGlyph: @unchecked Sendable {
         return found
     }
 
+    /// Whether parts of the symbol are faint for values below 1.
+    package var isVariable: Bool { drawing == nil && SymbolVariation.has(name) }
+
     /// `weight` is a `UIFont.Weight` raw value, `pointSize` that of the text beside it, more than 0. Cached.
-    package func rendition(pointSize: CGFloat, weight: CGFloat = 0, scale: Scale = .medium) -> SymbolRendition {
+    /// - Parameter value: 0...1, of a symbol that is variable; nil draws it whole.
+    package func rendition(
+        pointSize: CGFloat, weight: CGFloat = 0, scale: Scale = .medium, value: Double? = nil
+    ) -> SymbolRendition {
         let size = pointSize.isFinite && pointSize > 0 ? min(pointSize, 2000) : 17
         let weight = SystemFontMetrics.nearestWeight(weight)
         return TextEngine.locked {
-            let key = Key(symbol: ObjectIdentifier(self), pointSize: size, weight: weight, scale: scale)
+            let key = Key(symbol: ObjectIdentifier(self), pointSize: size, weight: weight, scale: scale, value: value)
             if let known = SymbolGlyph.renditions[key] { return known }
-            let shape =
+            var shape =
                 drawing?.shape(weight: weight, scale: scale)
                 ?? SymbolBuilder(weight: weight).shape(name, recipe, scale: scale.factor)
+            if let value, isVariable { shape = SymbolVariation.shape(shape, name, value: value) }
             let made = SymbolRendition(shape, pointSize: Double(size))
             SymbolGlyph.renditions[key] = made
             return made

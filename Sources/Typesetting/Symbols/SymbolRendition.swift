@@ -154,20 +154,13 @@ package final class SymbolRendition: @unchecked Sendable {
         cairo_scale(painter, pointSize, pointSize)
         cairo_set_line_join(painter, CAIRO_LINE_JOIN_ROUND)
         cairo_set_line_cap(painter, CAIRO_LINE_CAP_ROUND)
-        for step in steps {
-            cairo_set_operator(painter, step.erases ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
-            cairo_new_path(painter)
-            TextPainter.append(step.path, painter) { (Double($0.x), Double($0.y)) }
-            if step.strokeWidth > 0 {
-                cairo_set_line_width(painter, step.strokeWidth)
-                cairo_set_line_cap(
-                    painter,
-                    step.dashes.isEmpty || step.dashes[0] < 0.01 ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
-                cairo_set_dash(painter, step.dashes, Int32(step.dashes.count), 0)
-                cairo_stroke(painter)
-            } else {
-                cairo_fill(painter)
-            }
+        paint(steps, on: painter)
+        if !shape.faint.isEmpty {
+            cairo_push_group(painter)
+            paint(shape.faint, on: painter)
+            cairo_pop_group_to_source(painter)
+            cairo_set_operator(painter, CAIRO_OPERATOR_OVER)
+            cairo_paint_with_alpha(painter, SymbolVariation.faintness)
         }
         if let drawing = shape.drawing {
             cairo_scale(painter, 1 / drawing.unitsPerEm, 1 / drawing.unitsPerEm)
@@ -184,5 +177,23 @@ package final class SymbolRendition: @unchecked Sendable {
         cairo_paint(reducer)
         cairo_destroy(reducer)
         return mask
+    }
+
+    private func paint(_ steps: [SymbolShape.Step], on painter: OpaquePointer) {
+        for step in steps {
+            cairo_set_operator(painter, step.erases ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
+            cairo_new_path(painter)
+            TextPainter.append(step.path, painter) { (Double($0.x), Double($0.y)) }
+            if step.strokeWidth > 0 {
+                cairo_set_line_width(painter, step.strokeWidth)
+                cairo_set_line_cap(
+                    painter,
+                    step.dashes.isEmpty || step.dashes[0] < 0.01 ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+                cairo_set_dash(painter, step.dashes, Int32(step.dashes.count), 0)
+                cairo_stroke(painter)
+            } else {
+                cairo_fill(painter)
+            }
+        }
     }
 }

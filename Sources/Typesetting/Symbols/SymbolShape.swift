@@ -29,6 +29,8 @@ struct SymbolShape {
     }
 
     var steps: [Step] = []
+    /// Painted in a part of the colour, besides the steps.
+    var faint: [Step] = []
     /// nil for a symbol of one part.
     var layers: Layers?
     var drawing: Drawing?

@@ -11,11 +11,15 @@ struct SymbolImage: Hashable, @unchecked Sendable {
     /// The colour of the frame around the symbol's mark, where it has one; nil draws all in one colour.
     var secondaryColor: UIColor?
 
+    /// 0...1, up to where the parts of a variable symbol are drawn whole; nil draws all of it.
+    var value: Double?
+
     /// Unverified: how much of the colour the frame gets in a hierarchical symbol.
     private static let secondaryOpacity: CGFloat = 0.5
 
     /// 17 points, regular and medium where the configuration says nothing.
-    init(glyph: SymbolGlyph, configuration: UIImage.Configuration?) {
+    init(glyph: SymbolGlyph, configuration: UIImage.Configuration?, value: Double? = nil) {
+        self.value = value
         let values = (configuration as? UIImage.SymbolConfiguration)?.values ?? .init()
         self.glyph = glyph
         pointSize = values.pointSize > 0 ? values.pointSize : 17
@@ -44,7 +48,9 @@ struct SymbolImage: Hashable, @unchecked Sendable {
         }
     }
 
-    var rendition: SymbolRendition { glyph.rendition(pointSize: pointSize, weight: weight, scale: scale) }
+    var rendition: SymbolRendition {
+        glyph.rendition(pointSize: pointSize, weight: weight, scale: scale, value: value)
+    }
 
     /// Size, baseline and alignment of the image on the pixels of a display.
     struct Metrics {
@@ -77,7 +83,7 @@ struct SymbolImage: Hashable, @unchecked Sendable {
     static func == (left: SymbolImage, right: SymbolImage) -> Bool {
         left.glyph === right.glyph && left.pointSize == right.pointSize && left.weight == right.weight
             && left.scale == right.scale && left.color == right.color
-            && left.secondaryColor == right.secondaryColor
+            && left.secondaryColor == right.secondaryColor && left.value == right.value
     }
 
     func hash(into hasher: inout Hasher) {

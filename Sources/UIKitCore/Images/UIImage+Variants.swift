@@ -106,7 +106,7 @@ extension UIImage {
         guard case .symbol(let symbol) = content else {
             return UIImage(content: content, scale: scale, orientation: imageOrientation, details: details)
         }
-        let changed = SymbolImage(glyph: symbol.glyph, configuration: configuration)
+        let changed = SymbolImage(glyph: symbol.glyph, configuration: configuration, value: symbol.value)
         let displayScale = configuration.traitCollection?.displayScale ?? 0
         return UIImage(
             content: .symbol(changed), scale: displayScale > 0 ? displayScale : scale, orientation: .up,

@@ -119,9 +119,13 @@ final class MenuOverlayView: UIView {
             if case .gap = row { previousWasGap = true } else { previousWasGap = false }
         }
         let safe = safeAreaInsets
+        // A keyboard lies over menus, too.
+        let covered = KeyboardPresenter.shared.overlap(of: self)
         let area = bounds.inset(
             by: UIEdgeInsets(
-                top: max(safe.top, 8), left: max(safe.left, 8), bottom: max(safe.bottom, 8), right: max(safe.right, 8)))
+                top: max(safe.top, 8), left: max(safe.left, 8),
+                bottom: max(safe.bottom, 8, covered > 0 ? covered + 8 : 0),
+                right: max(safe.right, 8)))
         card.frame = place(height: y, in: area)
         card.isHidden = y == 0
         shadow.isHidden = y == 0

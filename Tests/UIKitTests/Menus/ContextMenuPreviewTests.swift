@@ -129,6 +129,25 @@ import UIKit
         #expect(MenuPresentation.shown == nil)
     }
 
+    @Test("a menu stays clear of the keyboard")
+    func keyboard() throws {
+        let root = UIViewController()
+        let stage = FingerStage(root: root)
+        let field = UITextField(frame: CGRect(x: 40, y: 60, width: 200, height: 30))
+        root.view.addSubview(field)
+        field.becomeFirstResponder()
+        stage.settle()
+        let top = try #require(KeyboardPresenter.shared.frame).minY
+        let menu = UIMenu(children: (0..<5).map { UIAction(title: "\($0)") { _ in } })
+        MenuPresentation.show(menu, from: root.view, at: CGPoint(x: 100, y: top - 100))
+        stage.settle()
+        let card = try #require(MenuPresentation.shown).card.frame
+        #expect(card.maxY <= top)
+        #expect(card.height == 5 * MenuOverlayView.rowHeight)
+        MenuPresentation.dismiss()
+        field.resignFirstResponder()
+    }
+
     @Test("a snapshot of a view has its size and a picture")
     func snapshot() throws {
         let harness = AppHarness(root: UIViewController())

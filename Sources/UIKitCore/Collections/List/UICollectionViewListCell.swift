@@ -65,15 +65,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return configuration
     }
 
+    /// Not yet that of the list's appearance: the configuration follows when the list gets another.
     private var _defaultStyle: ListContentStyle {
-        let list = _attributes?._list
-        let environment = list?.environment ?? .plain
         if _attributes?._category == .supplementaryView {
             let isFooter = _attributes?._kind == UICollectionView.elementKindSectionFooter
-            return (isFooter ? ListContentStyle.footer : .header).adapted(to: environment)
+            return isFooter ? .footer : .header
         }
-        if list?.isHeader ?? false { return ListContentStyle.header.adapted(to: environment) }
-        return ListContentStyle.cell.adapted(to: environment)
+        return _attributes?._list?.isHeader == true ? .header : .cell
     }
 
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
