@@ -45,6 +45,8 @@ final class ItemVariables {
     var isStale = false
     /// The intrinsic height has to be asked again when the width changes.
     var wraps = false
+    /// Its width follows from its height, so that no height fits the width it leads to; the greater one was kept.
+    var isUnsettled = false
     /// The baselines of wrapped text that constraints go by.
     var baselines: (first: CGFloat, last: CGFloat)?
     /// The views whose baselines count as this one's for constraints.

@@ -1,6 +1,9 @@
 import LayoutSolver
 
 extension LayoutEngine {
+    /// What is left of a width of 0 after calculating with it is less than this; nothing wraps in it.
+    static let leastWidth = 0.0001
+
     /// Brings the constraints for a view's intrinsic size up to date: at most that large as hugging says, at least that large
     /// as compression resistance says.
     func refreshContent(_ item: ItemVariables) {
@@ -8,9 +11,12 @@ extension LayoutEngine {
         guard view === root ? isFitting : !view.translatesAutoresizingMaskIntoConstraints else { return }
         item.wraps = view._intrinsicHeightDependsOnWidth
         var size = item.wraps ? view._intrinsicContentSize(forWidth: nil) : view.intrinsicContentSize
-        if item.wraps, let width = item[.width].map({ solver.value(of: $0) }), width > 0 {
+        if item.wraps, let width = item[.width].map({ solver.value(of: $0) }), width > Self.leastWidth {
             // Ask for the height that fits the solved width; the width itself stays the unwrapped one.
             size.height = view._intrinsicContentSize(forWidth: CGFloat(width)).height
+            let known = CGFloat(item.content.1?.size ?? -1)
+            item.isUnsettled = round >= 5 && known > size.height
+            if item.isUnsettled { size.height = known }
         }
         if view._flags.contains(.ignoresContent) { size = CGSize(width: -1, height: -1) }
         var vertical = view._compressionResistance(.vertical).rawValue

@@ -172,7 +172,7 @@ extension LayoutEngine {
         guard view._intrinsicHeightDependsOnWidth else { return nil }
         var width = view.layer.bounds.width
         if view === root ? isFitting : !view.translatesAutoresizingMaskIntoConstraints,
-            let solved = item[.width].map({ solver.value(of: $0) }), solved > 0
+            let solved = item[.width].map({ solver.value(of: $0) }), solved > Self.leastWidth
         {
             width = CGFloat(solved)
         }

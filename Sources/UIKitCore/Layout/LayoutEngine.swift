@@ -55,6 +55,8 @@ final class LayoutEngine {
     private var triesBrokenAgain = false
     private(set) var isDirty = true
     private var isPreparing = false
+    /// How often the changes of one `prepare()` led to further ones.
+    private(set) var round = 0
 
     init(root: UIView, isFitting: Bool = false) {
         LayoutEngine.lastSerial += 1
@@ -175,16 +177,17 @@ final class LayoutEngine {
         guard isDirty, !isPreparing else { return }
         isPreparing = true
         defer { isPreparing = false }
-        var rounds = 0
+        round = 0
         repeat {
             isDirty = false
             takeChanges()
             solver.solve()
             publish()
             if !lending.isEmpty { refreshLenders() }
-            rounds += 1
-        } while isDirty && rounds < 8
+            round += 1
+        } while isDirty && round < 12
         isDirty = false
+        round = 0
     }
 
     private func takeChanges() {

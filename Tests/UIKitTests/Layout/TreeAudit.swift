@@ -53,10 +53,10 @@ struct TreeAudit {
             return "\(type(of: view)) counts as \(content.size) wide, it is \(natural.width)"
         }
         var height = natural.height
-        if wraps, let width = engine.value(.width, of: view), width > 0 {
+        if wraps, let width = engine.value(.width, of: view), width > LayoutEngine.leastWidth {
             height = view._intrinsicContentSize(forWidth: width).height
         }
-        if let content = item.content.1, abs(content.size - Double(height)) > 0.001 {
+        if !item.isUnsettled, let content = item.content.1, abs(content.size - Double(height)) > 0.001 {
             let width = engine.value(.width, of: view) ?? -1
             return "\(type(of: view)) counts as \(content.size) high, it is \(height) at a width of \(width)"
         }

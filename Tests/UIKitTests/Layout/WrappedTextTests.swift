@@ -105,4 +105,48 @@ import UIKit
         #expect(text.frame.width == 80 && text.bounds.height >= high)
         Findings.removeAll()
     }
+
+    @Test("a label whose width follows from its own height comes to rest, at a height that holds its text")
+    func circle() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        let shown = Shown(root, scale: 2)
+        let text = label("one two three four five six seven eight")
+        root.addSubview(text)
+        // The higher the wider, so no height is that of the text at the width it leads to.
+        NSLayoutConstraint.activate([
+            text.topAnchor.constraint(equalTo: root.topAnchor), text.leftAnchor.constraint(equalTo: root.leftAnchor),
+            text.widthAnchor.constraint(equalTo: text.heightAnchor, multiplier: 2, constant: -20),
+        ])
+        text.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+        text.setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
+        text.setContentHuggingPriority(.required, for: .vertical)
+        shown.window.layoutIfNeeded()
+        let first = text.frame
+        #expect(abs(first.width - (2 * first.height - 20)) < 1.01)
+        let needed = text.sizeThatFits(CGSize(width: first.width, height: 0)).height
+        #expect(first.height >= needed - 0.51)
+        root.setNeedsLayout()
+        shown.window.layoutIfNeeded()
+        #expect(text.frame == first)
+        #expect(Findings.all.filter { $0.kind == .layoutLoop }.isEmpty)
+        Findings.removeAll()
+    }
+
+    @Test("what calculating leaves of no width is no width")
+    func noWidth() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        let shown = Shown(root, scale: 2)
+        let text = label("one two three four five six seven eight")
+        root.addSubview(text)
+        let width = text.widthAnchor.constraint(equalToConstant: 0)
+        NSLayoutConstraint.activate([
+            text.topAnchor.constraint(equalTo: root.topAnchor), text.leftAnchor.constraint(equalTo: root.leftAnchor),
+            width,
+        ])
+        shown.window.layoutIfNeeded()
+        let height = text.bounds.height
+        width.constant = 0.1 + 0.2 - 0.3
+        shown.window.layoutIfNeeded()
+        #expect(text.bounds.height == height)
+    }
 }
