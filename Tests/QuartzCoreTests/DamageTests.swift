@@ -153,6 +153,22 @@ import Testing
         }
     }
 
+    /// Whether a picture that followed the tree is the one of a new compositor; reports the first pixel that is not.
+    private func equalsFresh(
+        _ kept: Picture, _ zoo: Zoo, _ width: Int, _ height: Int, _ scale: CGFloat, _ what: String
+    ) -> Bool {
+        let (a, b) = (kept.pixels, Picture(zoo.root, width: width, height: height, scale: scale).pixels)
+        let places = a.indices.filter { a[$0] != b[$0] }
+        guard let first = places.first else { return true }
+        Issue.record(
+            """
+            \(what): \(places.count) pixels differ, first at \(first % width), \(first / width): \
+            \(String(a[first], radix: 16)) for \(String(b[first], radix: 16)), \
+            move \(kept.compositor.lastMove as Any), damage \(kept.compositor.lastDamage)
+            """)
+        return false
+    }
+
     @Test("drawing the damage equals drawing everything", arguments: 1...6)
     func damageEqualsFullDrawing(seed: Int) {
         let zoo = Zoo(seed: UInt64(seed))
@@ -162,19 +178,7 @@ import Testing
         for step in 0..<40 {
             for _ in 0..<zoo.pick(1...3) { zoo.mutate() }
             kept.compositor.render(zoo.root)
-            let fresh = Picture(zoo.root, width: width, height: height, scale: scale)
-            let (a, b) = (kept.pixels, fresh.pixels)
-            if a != b {
-                let places = a.indices.filter { a[$0] != b[$0] }
-                let first = places[0]
-                Issue.record(
-                    """
-                    seed \(seed) step \(step): \(places.count) pixels differ, first at \(first % width), \
-                    \(first / width): \(String(a[first], radix: 16)) for \(String(b[first], radix: 16)), \
-                    damage \(kept.compositor.lastDamage)
-                    """)
-                return
-            }
+            guard equalsFresh(kept, zoo, width, height, scale, "seed \(seed) step \(step)") else { return }
         }
     }
 
@@ -193,19 +197,7 @@ import Testing
             if zoo.chance(30) { zoo.mutate() }
             kept.compositor.render(zoo.root)
             moves += kept.compositor.lastMove == nil ? 0 : 1
-            let fresh = Picture(zoo.root, width: width, height: height, scale: scale)
-            let (a, b) = (kept.pixels, fresh.pixels)
-            if a != b {
-                let places = a.indices.filter { a[$0] != b[$0] }
-                let first = places[0]
-                Issue.record(
-                    """
-                    seed \(seed) step \(step): \(places.count) pixels differ, first at \(first % width), \
-                    \(first / width): \(String(a[first], radix: 16)) for \(String(b[first], radix: 16)), \
-                    move \(kept.compositor.lastMove as Any), damage \(kept.compositor.lastDamage)
-                    """)
-                return
-            }
+            guard equalsFresh(kept, zoo, width, height, scale, "seed \(seed) step \(step)") else { return }
         }
         #expect(moves > 10)
     }

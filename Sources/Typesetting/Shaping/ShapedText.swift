@@ -101,7 +101,8 @@ final class ShapedText {
         }
         append(range.upperBound, first.attributes)
         if found.isEmpty {
-            let at = text.runs[index...].first { $0.range.upperBound > range.lowerBound }
+            let at =
+                text.runs[index...].first { $0.range.upperBound > range.lowerBound }
                 .flatMap { $0.range.contains(range.lowerBound) ? $0 : nil } ?? first
             found = [(0..<0, at.attributes)]
         }
