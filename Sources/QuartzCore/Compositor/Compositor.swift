@@ -16,7 +16,8 @@
     package private(set) var lastMove: CGRect?
 
     private var canvas: Canvas
-    private var storage: PixelStorage
+    /// What the canvas is in until something scrolls.
+    private var storage: PixelStorage?
     /// Whether the canvas holds nothing of the tree yet.
     private var isFresh = false
     /// What the canvas is in once something has scrolled.
@@ -71,9 +72,8 @@
         var region = update.damage
         lastMove = nil
         if let scroll = update.scroll {
-            if let rest = scroll.damage(with: update.damage, root: node, screen: screen), let rest = move(scroll, rest)
-            {
-                region = rest
+            if let rest = scroll.damage(with: update.damage, root: node) {
+                region = move(scroll, rest)
                 lastMove = scroll.area.cgRect
             } else {
                 region.add(scroll.area)
@@ -122,8 +122,8 @@
 
     /// Moves the pixels of a scrolled layer: those of the whole screen, untouched, when it is most of that.
     ///
-    /// - Returns: what is to be drawn then, if that is less than without the move.
-    private func move(_ scroll: Scroll, _ rest: DamageRegion) -> DamageRegion? {
+    /// - Returns: what is to be drawn then.
+    private func move(_ scroll: Scroll, _ rest: DamageRegion) -> DamageRegion {
         let others = Painter.difference(canvas.bounds, scroll.area)
         var whole = rest
         for rect in others { whole.add(rect) }
@@ -132,6 +132,7 @@
             return rest
         }
         canvas = moved
+        storage = nil
         return whole
     }
 

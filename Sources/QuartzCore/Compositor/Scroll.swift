@@ -15,7 +15,7 @@
     /// All that must be drawn once the screen's pixels have moved; nil when moving them does not help.
     ///
     /// - Parameter outside: what changed elsewhere.
-    func damage(with outside: DamageRegion, root: RenderNode, screen: PixelRect) -> DamageRegion? {
+    func damage(with outside: DamageRegion, root: RenderNode) -> DamageRegion? {
         var region = damage
         for rect in outside.rects { add(standing: rect, to: &region) }
         var isBehind = true
