@@ -147,12 +147,6 @@ public final class Solver {
     /// Hands over each variable whose value is not the one last handed over (0 for a new variable), in no special order.
     /// O(number of changes).
     public func takeChangedVariables(_ body: (Variable, Double) -> Void) {
-        for change in takeChangedVariables() { body(change.variable, change.value) }
-    }
-
-    /// The same as a list.
-    public func takeChangedVariables() -> [(variable: Variable, value: Double)] {
-        var result: [(variable: Variable, value: Double)] = []
         let taken = changed
         changed.removeAll(keepingCapacity: true)
         for index in taken { symbols[Int(index)].isChanged = false }
@@ -161,8 +155,15 @@ public final class Solver {
             guard symbol.pointee.role == .variable, !symbol.pointee.isDoomed else { continue }
             guard abs(symbol.pointee.value - symbol.pointee.reported) > 1e-9 else { continue }
             symbol.pointee.reported = symbol.pointee.value
-            result.append((Variable(index: index), symbol.pointee.value))
+            body(Variable(index: index), symbol.pointee.value)
         }
+    }
+
+    /// The same as a list.
+    public func takeChangedVariables() -> [(variable: Variable, value: Double)] {
+        var result: [(variable: Variable, value: Double)] = []
+        result.reserveCapacity(changed.count)
+        takeChangedVariables { result.append(($0, $1)) }
         return result
     }
 }
