@@ -115,23 +115,31 @@ extension UITextView {
 
     // MARK: Insertion point and selection
 
+    /// Views come and go only as their number changes: a view that comes asks for layout again.
+    private func _showHighlights(_ rects: [CGRect]) {
+        while look.highlights.count > rects.count { look.highlights.removeLast().removeFromSuperview() }
+        for (index, rect) in rects.enumerated() {
+            if index == look.highlights.count {
+                let view = UIView()
+                view.isUserInteractionEnabled = false
+                insertSubview(view, belowSubview: look.content)
+                look.highlights.append(view)
+            }
+            look.highlights[index].frame = rect
+            look.highlights[index].backgroundColor = tintColor.withAlphaComponent(0.2)
+        }
+    }
+
     private func _layoutSelection() {
-        for view in look.highlights { view.removeFromSuperview() }
-        look.highlights = []
         guard isFirstResponder else {
+            _showHighlights([])
             look.caret?.removeFromSuperview()
             return
         }
         let selection = _editor.selection
-        if selection.length > 0 {
+        _showHighlights(selection.length > 0 ? selectionRects(for: TextSpan(selection)).map(\.rect) : [])
+        guard selection.length == 0 else {
             look.caret?.removeFromSuperview()
-            for rect in selectionRects(for: TextSpan(selection)) {
-                let view = UIView(frame: rect.rect)
-                view.isUserInteractionEnabled = false
-                view.backgroundColor = tintColor.withAlphaComponent(0.2)
-                insertSubview(view, belowSubview: look.content)
-                look.highlights.append(view)
-            }
             return
         }
         guard isEditable else {

@@ -137,6 +137,9 @@ import UIKit
         #expect(view.selectedRange == NSRange(location: 4, length: 4))
         view._touched(at: CGPoint(x: place.midX, y: place.midY), taps: 3)
         #expect((view.text as NSString).substring(with: view.selectedRange).hasPrefix("Buy milk and bread"))
+        Findings.removeAll()
+        view.layoutIfNeeded()
+        #expect(!Findings.all.contains { $0.kind == .layoutLoop }, "a selection that is shown comes to rest")
         view.resignFirstResponder()
     }
 }
