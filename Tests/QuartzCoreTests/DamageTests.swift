@@ -218,6 +218,42 @@ import Testing
         }
     }
 
+    /// Draws a bar in the colour that stands out against what is below it.
+    @MainActor final class Reader: LayerContentProvider {
+        var isOpaque: Bool { false }
+        var readsBelow: Bool { true }
+
+        func drawContent(in context: CGContext, bounds: CGRect) {
+            context.setFillColor((context.meanLuminance(in: bounds) ?? 0) < 0.5 ? color(0xFFFFFF) : color(0))
+            context.fill(bounds)
+        }
+    }
+
+    @Test("layers that look at the pixels below them are drawn once and as a whole")
+    func readersOfPixels() {
+        let zoo = Zoo(seed: 5)
+        let (mover, shade) = (box(84, 30, 12, 12, color(0xE03131)), box(70, 90, 90, 50, color(0)))
+        for layer in [mover, shade] { zoo.root.addSublayer(layer) }
+        for frame in [CGRect(x: 20, y: 56, width: 84, height: 50), CGRect(x: 60, y: 20, width: 84, height: 60)] {
+            let backdrop = BackdropLayer()
+            backdrop.frame = frame
+            backdrop.blurRadius = 5
+            backdrop.backgroundColor = color(0xFFFFFF, 0.3)
+            zoo.root.addSublayer(backdrop)
+        }
+        let (bar, reader) = (CALayer(), Reader())
+        bar.frame = CGRect(x: 10, y: 128, width: 140, height: 4)
+        bar.contentProvider = reader
+        zoo.root.addSublayer(bar)
+        let kept = Picture(zoo.root, width: 320, height: 280, scale: 2)
+        for step in 0..<12 {
+            mover.position.x += 3
+            shade.position.x -= 7
+            kept.compositor.render(zoo.root)
+            guard equalsFresh(kept, zoo, 320, 280, 2, "step \(step)") else { return }
+        }
+    }
+
     @Test("a picture of another size is drawn as a new one", arguments: 1...4)
     func resized(seed: Int) {
         let zoo = Zoo(seed: UInt64(seed * 31), scrolls: seed % 2 == 0)

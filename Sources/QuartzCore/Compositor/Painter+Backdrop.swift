@@ -204,27 +204,30 @@ extension Painting {
 }
 
 extension RenderNode {
-    /// Adds the boxes of all backdrops that are seen in the subtree.
+    /// Adds the boxes of all that is seen in the subtree and looks at the pixels below it.
     func collectBackdrops(_ boxes: inout [PixelRect], in screen: PixelRect) {
         guard isVisible, hasBackdrop else { return }
-        if case .backdrop = layer.content { boxes.append(Painting.backdropBox(self, in: screen)) }
+        if layer.readsBelow { boxes.append(Painting.backdropBox(self, in: screen)) }
         for child in children { child.collectBackdrops(&boxes, in: screen) }
     }
 }
 
+extension CALayer {
+    /// Whether what the layer shows depends on the pixels below it.
+    var readsBelow: Bool {
+        if case .backdrop = content { return true }
+        return contentReadsBelow
+    }
+}
+
 extension DamageRegion {
-    /// A backdrop mixes all the pixels behind it, so a change of some changes them all.
+    /// A backdrop mixes all the pixels behind it, so a change of some changes them all. Each is drawn once and in one go:
+    /// a second time it would find itself below.
     mutating func spread(over boxes: [PixelRect]) {
-        var waiting = boxes
         var isChanged = true
         while isChanged {
             isChanged = false
-            for (index, box) in waiting.enumerated().reversed() {
-                guard rects.contains(where: { $0.intersects(box) }) else { continue }
-                waiting.remove(at: index)
-                add(box)
-                isChanged = true
-            }
+            for box in boxes where join(over: box) { isChanged = true }
         }
     }
 }

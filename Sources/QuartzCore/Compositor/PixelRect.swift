@@ -105,6 +105,15 @@ struct DamageRegion {
         if rects.count > Self.maximumCount { joinCheapestPair() }
     }
 
+    /// Makes one rectangle of `box` and all that touch it; without such nothing. False when that changes nothing.
+    mutating func join(over box: PixelRect) -> Bool {
+        let touching = rects.filter { $0.intersects(box) }
+        if touching.isEmpty || touching.count == 1 && touching[0].contains(box) { return false }
+        rects.removeAll { $0.intersects(box) }
+        rects.append(touching.reduce(box) { $0.union($1) })
+        return true
+    }
+
     private mutating func joinCheapestPair() {
         var best = (waste: Int.max, first: 0, second: 1)
         for i in rects.indices {

@@ -20,7 +20,7 @@
     /// In drawing order.
     var children: [RenderNode] = []
     var mask: RenderNode?
-    /// A backdrop layer is in the subtree, this one included.
+    /// A layer that looks at the pixels below it is in the subtree, this one included.
     var hasBackdrop = false
     /// Set when perspective bends the layer: its subtree is drawn flat and then laid into the picture.
     var plane: Plane?

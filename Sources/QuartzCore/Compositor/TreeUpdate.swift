@@ -154,7 +154,7 @@
         case .plain, .nothing, .shape: break
         }
         // A shadow is that of the part on the screen.
-        return node.layer.state.shadowOpacity <= 0
+        return node.layer.state.shadowOpacity <= 0 && !node.layer.contentReadsBelow
     }
 
     static let everything = PixelRect(x0: -1_000_000, y0: -1_000_000, x1: 1_000_000, y1: 1_000_000)
@@ -277,8 +277,7 @@
         }
         if let mask = node.mask { all = all.intersection(mask.subtreeBounds) }
         node.subtreeBounds = all
-        node.hasBackdrop = node.children.contains(where: \.hasBackdrop)
-        if case .backdrop = node.layer.content { node.hasBackdrop = true }
+        node.hasBackdrop = node.layer.readsBelow || node.children.contains(where: \.hasBackdrop)
     }
 
     /// Finds where a bent layer lands on the screen.
