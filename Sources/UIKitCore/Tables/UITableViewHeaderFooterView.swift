@@ -99,14 +99,12 @@ open class UITableViewHeaderFooterView: UIView {
     /// Takes on the look of a table's headers or footers.
     func _follow(_ table: UITableView, isHeader: Bool) {
         self.table = table
-        let margins = table._edgeMargins
-        let directional = _directional(margins)
-        if _layoutStorage?.margins?.leading != directional.leading
-            || _layoutStorage?.margins?.trailing != directional.trailing
-        {
-            directionalLayoutMargins = NSDirectionalEdgeInsets(
-                top: 8, leading: directional.leading, bottom: 8, trailing: directional.trailing)
+        // As with rows, the safe area comes on top by itself.
+        let side = table.style == .insetGrouped ? table._baseMargin : table._sideMargin
+        if _layoutStorage?.margins?.leading != side || _layoutStorage?.margins?.trailing != side {
+            directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
         }
+        insetsLayoutMarginsFromSafeArea = table.insetsContentViewsToSafeArea
         guard isHeader != _isHeader || table.style != tableStyle else { return }
         _isHeader = isHeader
         tableStyle = table.style

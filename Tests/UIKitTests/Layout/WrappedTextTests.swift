@@ -108,6 +108,7 @@ import UIKit
 
     @Test("a label whose width follows from its own height comes to rest, at a height that holds its text")
     func circle() {
+        Findings.removeAll()
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         let shown = Shown(root, scale: 2)
         let text = label("one two three four five six seven eight")
