@@ -67,11 +67,7 @@ extension UIView {
 
     /// The engine of the hierarchy if there is one.
     nonisolated var _liveEngine: LayoutEngine? {
-        var view = Unmanaged.passUnretained(self)
-        while let above = view._withUnsafeGuaranteedRef({ $0._superview.map(Unmanaged.passUnretained) }) {
-            view = above
-        }
-        return view._withUnsafeGuaranteedRef { $0._layoutStorage?.engine }
+        _rootReference._withUnsafeGuaranteedRef { $0._layoutStorage?.engine }
     }
 
     /// The engine with everything solved; nil if nothing in the hierarchy wants Auto Layout.

@@ -4,13 +4,15 @@ extension UIView {
         _root as? UIWindow
     }
 
-    package nonisolated var _root: UIView {
-        // Asked all the time, so no reference is counted on the way up. A closure of the main actor would check for it.
+    package nonisolated var _root: UIView { _rootReference.takeUnretainedValue() }
+
+    /// Asked all the time, so no reference is counted on the way up. A closure of the main actor would check for it.
+    nonisolated var _rootReference: Unmanaged<UIView> {
         var view = Unmanaged.passUnretained(self)
         while let above = view._withUnsafeGuaranteedRef({ $0._superview.map(Unmanaged.passUnretained) }) {
             view = above
         }
-        return view.takeUnretainedValue()
+        return view
     }
 
     /// Puts `view` at `index` of the subviews; nil or an index past the end puts it in front.
