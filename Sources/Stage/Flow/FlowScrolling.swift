@@ -40,30 +40,38 @@ import UIKitCore
         frame()
     }
 
-    /// Scrolls what exists into view, where scroll views are around it.
+    /// Scrolls what exists into view, where scroll views are around it. Rows that are measured on the way may move it once more.
     private func show(_ name: String, _ number: Int) -> Bool {
-        let found = ScreenElements.named(name, in: ScreenElements.all)
-        guard number <= found.count else { return false }
-        let element = found[number - 1]
-        if element.reachablePlace != nil, element.visible.height > element.frame.height - 1,
-            element.visible.width > element.frame.width - 1
-        {
-            return true
+        for _ in 0..<8 {
+            let found = ScreenElements.named(name, in: ScreenElements.all)
+            guard number <= found.count else { return false }
+            let element = found[number - 1]
+            if element.reachablePlace != nil, element.visible.height > element.frame.height - 1,
+                element.visible.width > element.frame.width - 1
+            {
+                return true
+            }
+            if !bringToView(element) { break }
         }
+        let found = ScreenElements.named(name, in: ScreenElements.all)
+        return number <= found.count && found[number - 1].reachablePlace != nil
+    }
+
+    /// - Returns: whether anything moved.
+    private func bringToView(_ element: ScreenElement) -> Bool {
         var current: UIView? = element.host.superview
         var didScroll = false
         while let view = current {
             if let scroll = view as? UIScrollView, scroll.isScrollEnabled {
+                let before = scroll.contentOffset
                 scroll.scrollRectToVisible(
                     element.host.convert(element.host.bounds, to: scroll).insetBy(dx: -8, dy: -8), animated: false)
                 frame()
-                didScroll = true
+                didScroll = didScroll || scroll.contentOffset != before
             }
             current = view.superview
         }
-        guard didScroll else { return element.reachablePlace != nil }
-        let again = ScreenElements.named(name, in: ScreenElements.all)
-        return number <= again.count && again[number - 1].reachablePlace != nil
+        return didScroll
     }
 
     /// Those on the screen that have something to scroll, the largest first.

@@ -10,11 +10,12 @@ struct AxisMotion {
 
     private var kind: Kind
     private var start: CFTimeInterval
-    private let range: ClosedRange<CGFloat>
+    /// Where the content can rest.
+    var range: ClosedRange<CGFloat>
     private let rate: CGFloat
     private let bounces: Bool
     /// Where gliding ends at the latest.
-    private let target: CGFloat?
+    private var target: CGFloat?
     /// Half a pixel is not seen.
     private let tolerance: CGFloat = 0.1
 
@@ -42,6 +43,17 @@ struct AxisMotion {
             kind = speed == 0 ? .rest : .glide(from: place, velocity: speed)
         } else {
             kind = abs(velocity) > ScrollPhysics.restSpeed ? .glide(from: place, velocity: velocity) : .rest
+        }
+    }
+
+    /// The content's places all moved.
+    mutating func shift(by distance: CGFloat) {
+        target = target.map { $0 + distance }
+        switch kind {
+        case .rest: break
+        case .glide(let from, let velocity): kind = .glide(from: from + distance, velocity: velocity)
+        case .bounce(let edge, let a, let b, let omega):
+            kind = .bounce(edge: edge + distance, a: a, b: b, omega: omega)
         }
     }
 
@@ -81,7 +93,7 @@ struct AxisMotion {
             }
             // The moment of the crossing.
             let left = 1 - (edge - from) / reach
-            let crossing = left > 0 ? log(left) / (1000 * log(rate)) : 0
+            let crossing = left > 0 ? max(log(left) / (1000 * log(rate)), 0) : 0
             let speed = velocity * pow(rate, 1000 * crossing)
             start += CFTimeInterval(crossing)
             kind = .bounce(edge: edge, a: 0, b: speed, omega: ScrollPhysics.bounceOmega)

@@ -184,8 +184,20 @@ final class ScrollMotion {
 
     // MARK: Gliding
 
+    /// Content above what is seen grew by so much, and the offset with it.
+    func contentMoved(by distance: CGFloat) {
+        start.y += distance
+        pageStart.y += distance
+        tracker.shift(by: CGPoint(x: 0, y: distance))
+        axes?.y.shift(by: distance)
+    }
+
     private func step() {
         guard var motion = axes else { return }
+        // More may have been measured since the last step.
+        let range = scroll._offsetRange
+        motion.x.range = range.x
+        motion.y.range = range.y
         let offset = scroll.contentOffset
         let now = FrameClock.now
         let next = CGPoint(

@@ -48,7 +48,7 @@ extension UIScrollView {
         // Content that rested at an edge stays there.
         if offset.y <= -old.top + 0.5 { offset.y = -new.top }
         if offset.x <= -old.left + 0.5 { offset.x = -new.left }
-        contentOffset = offset
+        _adjustOffset { contentOffset = offset }
         _keepOffsetInside()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)

@@ -4,6 +4,11 @@ extension UIScrollView {
         guard offset != old else { return }
         // Adding zero makes a negative zero positive.
         layer.bounds.origin = CGPoint(x: offset.x + 0, y: offset.y + 0)
+        let isAdjusting = _isAdjustingOffset
+        if !isAdjusting { _wasScrolled() }
+        // What the app does when it hears of it is its own wish.
+        _isAdjustingOffset = false
+        defer { _isAdjustingOffset = isAdjusting }
         _frameChangedForLayout()
         setNeedsLayout()
         _indicators?.update()
@@ -43,7 +48,28 @@ extension UIScrollView {
         var offset = contentOffset
         if offset.x > range.x.upperBound { offset.x = range.x.upperBound }
         if offset.y > range.y.upperBound { offset.y = range.y.upperBound }
-        contentOffset = offset
+        _adjustOffset { contentOffset = offset }
+    }
+
+    /// Changes the offset without anybody scrolling.
+    func _adjustOffset(_ change: () -> Void) {
+        let outer = _isAdjustingOffset
+        _isAdjustingOffset = true
+        change()
+        _isAdjustingOffset = outer
+    }
+
+    /// Moves the offset by as much as the content above what is seen grew. A drag or a motion goes on as if nothing had happened.
+    func _compensate(by distance: CGFloat) {
+        guard distance != 0 else { return }
+        let lowest = _offsetRange.y.lowerBound
+        let before = contentOffset.y
+        var place = before + distance
+        // Content that shrinks cannot be seen before its start.
+        if place < lowest, distance < 0 { place = min(lowest, before) }
+        guard place != before else { return }
+        _adjustOffset { contentOffset.y = place }
+        _motion.contentMoved(by: place - before)
     }
 
     func _scrollToVisible(_ rect: CGRect, animated: Bool) {

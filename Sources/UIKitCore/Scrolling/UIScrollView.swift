@@ -8,6 +8,8 @@ open class UIScrollView: UIView {
     var _motion: ScrollMotion!
     /// The offset is set by a motion.
     var _isMoving = false
+    /// The offset follows insets, sizes or rows that turn out to have another height: nobody scrolls.
+    var _isAdjustingOffset = false
     var _gestures: (pan: ScrollPanGestureRecognizer, pinch: ScrollPinchGestureRecognizer)!
     var _refreshControl: UIRefreshControl?
     /// Room at the top for a refresh control that refreshes.
@@ -180,6 +182,9 @@ open class UIScrollView: UIView {
     open var isZoomBouncing: Bool { false }
 
     // MARK: Hooks
+
+    /// Somebody set the offset: a finger, a motion or the app.
+    func _wasScrolled() {}
 
     /// Where a drag should come to rest; collection views ask their layout.
     func _restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }

@@ -81,6 +81,10 @@ struct TableGeometry {
         sections[section].rows.index(at: offset - startOfRows(inSection: section))
     }
 
+    func contains(_ path: IndexPath) -> Bool {
+        sections.indices.contains(path.section) && path.row < sections[path.section].rows.count
+    }
+
     // MARK: Changes
 
     func isKnown(_ row: Int, in section: Int) -> Bool { sections[section].isKnown?[row] ?? true }

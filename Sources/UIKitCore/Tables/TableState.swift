@@ -23,6 +23,12 @@ struct TableState {
     var measuredHeaderHeight: CGFloat = 0
     /// The topmost visible row after the last layout: what is above it may change without moving it.
     var anchor: IndexPath?
+    /// The row that stays at the top of what is seen; nil after somebody scrolled.
+    var held: HeldRow?
+    /// What the last layout held its row under: the heights' basis and the upper inset.
+    var holding: (basis: HeldRow.Basis, top: CGFloat)?
+    /// Heights of another width or text size: better guesses than estimates.
+    var guesses: TableGeometry?
     /// Headers and footers whose views were asked for before they were shown.
     var preparedHeaders: [Int: UIView] = [:]
     var preparedFooters: [Int: UIView] = [:]

@@ -9,6 +9,7 @@ extension UITableView {
         guard _state.geometry == nil, !_state.isLoading else { return }
         _state.isLoading = true
         _withCurrentTraits { _state.geometry = _makeGeometry() }
+        _state.guesses = nil
         _state.isLoading = false
         _applyContentSize()
     }
@@ -52,11 +53,16 @@ extension UITableView {
     private func _makeSection(_ section: Int, _ count: Int, asksAll: Bool) -> TableGeometry.Section {
         let scale = _layoutScale
         func pixels(_ height: CGFloat) -> Int { Int((max(height, 0) * scale).rounded()) }
+        let guesses = _guesses(section, count)
         guard let delegate else {
             if rowHeight >= 0 { return .init(rows: PrefixSums(repeating: pixels(rowHeight), count: count)) }
+            // Without estimates cells are not asked either.
+            if estimatedRowHeight == 0 {
+                return .init(rows: PrefixSums(repeating: pixels(Self._defaultRowHeight), count: count))
+            }
             let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : Self._defaultRowHeight
             return .init(
-                rows: PrefixSums(repeating: pixels(estimate), count: count),
+                rows: guesses ?? PrefixSums(repeating: pixels(estimate), count: count),
                 isKnown: Array(repeating: false, count: count))
         }
         let fallback = rowHeight >= 0 ? rowHeight : Self._defaultRowHeight
@@ -75,14 +81,26 @@ extension UITableView {
                     continue
                 }
             }
+            isKnown.append(false)
+            if let guesses {
+                lengths.append(guesses[row])
+                continue
+            }
             let estimate = delegate.tableView(self, estimatedHeightForRowAt: path)
             lengths.append(pixels(estimate > 0 ? estimate : fallback))
-            isKnown.append(false)
         }
         if let first = lengths.first, lengths.allSatisfy({ $0 == first }) {
             return .init(rows: PrefixSums(repeating: first, count: count), isKnown: isKnown)
         }
         return .init(rows: PrefixSums(lengths), isKnown: isKnown)
+    }
+
+    /// What the rows of a section had before their width or text size changed.
+    private func _guesses(_ section: Int, _ count: Int) -> PrefixSums? {
+        guard let old = _state.guesses, old.scale == _layoutScale, old.sections.indices.contains(section),
+            old.sections[section].rows.count == count
+        else { return nil }
+        return old.sections[section].rows
     }
 
     /// The height of a row whose cell does not say.

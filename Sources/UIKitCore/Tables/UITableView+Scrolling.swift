@@ -15,14 +15,15 @@ extension UITableView {
         }
         if _pending.contains(.layout), window != nil { layoutIfNeeded() }
         // Heights on the way are estimates: the place is worked out again once the rows around it are known.
-        for _ in 0..<4 {
+        for round in 0..<8 {
             let before = contentOffset
             _setOffset(showing: isSection ? _rect(ofSection: path.section) : _rect(ofRow: path), at: position)
+            if round > 0, contentOffset == before { break }
             if window != nil || bounds.height > 0 {
-                _state.anchor = nil
+                // The row itself stays where it is while those around it are measured.
+                _state.anchor = isSection ? nil : path
                 _layoutTable()
             }
-            if contentOffset == before { break }
         }
         if animated {
             Frame.inNextFrame { [weak self] in

@@ -22,6 +22,8 @@ extension UITableView {
         _state.geometry = nil
         _state.counts = nil
         _state.anchor = nil
+        _state.held = nil
+        _state.guesses = nil
         setNeedsLayout()
     }
 
@@ -49,6 +51,14 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    /// Heights are asked for again; until then those of before are the guesses.
+    func _forgetHeights() {
+        guard let geometry = _state.geometry else { return }
+        _state.guesses = geometry
+        _state.geometry = nil
+        setNeedsLayout()
+    }
+
     func _invalidateWidth() {
         _state.measuredWidth = nil
         setNeedsLayout()
@@ -69,7 +79,7 @@ extension UITableView {
     func _setTableHeader(_ view: UIView?) {
         guard view !== _state.headerView else {
             // Set again after its frame changed: the usual way to make the table notice.
-            _invalidateHeights()
+            _forgetHeights()
             return
         }
         if _state.headerView?.superview === self { _state.headerView?.removeFromSuperview() }
@@ -78,19 +88,19 @@ extension UITableView {
             view.autoresizingMask = []
             addSubview(view)
         }
-        _invalidateHeights()
+        _forgetHeights()
         setNeedsLayout()
     }
 
     func _setTableFooter(_ view: UIView?) {
         guard view !== _state.footerView else {
-            _invalidateHeights()
+            _forgetHeights()
             return
         }
         if _state.footerView?.superview === self { _state.footerView?.removeFromSuperview() }
         _state.footerView = view
         if let view { addSubview(view) }
-        _invalidateHeights()
+        _forgetHeights()
         setNeedsLayout()
     }
 

@@ -4,13 +4,15 @@ extension UITableView {
         guard !_state.isTiling else { return }
         _state.isTiling = true
         defer { _state.isTiling = false }
+        let basis = _heightBasis
+        let holds = _needsHolding(basis)
         if _state.measuredWidth != bounds.width {
             // Heights depend on the width.
-            if _state.measuredWidth != nil || _state.geometry != nil { _state.geometry = nil }
+            if _state.measuredWidth != nil || _state.geometry != nil { _forgetHeights() }
             _state.measuredWidth = bounds.width
         }
         if _state.followedMargin != _sideMargin {
-            if _state.followedMargin != nil { _state.geometry = nil }
+            if _state.followedMargin != nil { _forgetHeights() }
             _state.followedMargin = _sideMargin
             for cell in _cells.values { cell._follow(self) }
             for case let view as UITableViewHeaderFooterView in _headers.values { view._follow(self, isHeader: true) }
@@ -19,16 +21,27 @@ extension UITableView {
         _layoutTableHeader()
         _loadIfNeeded()
         _updateShowsIndex()
-        _withCurrentTraits { _tile() }
+        _withCurrentTraits { _tile(holdsRow: holds) }
         _layoutBackground()
         _layoutIndex()
+        _holdRow(basis)
     }
 
-    private func _tile() {
-        let before = contentOffset
+    private func _tile(holdsRow: Bool) {
+        if holdsRow {
+            _placeHeldRow()
+            _state.anchor = _state.held?.path
+        }
+        _chooseAnchor()
         var visible = _resolveVisible()
-        _applyContentSize()
-        if contentOffset != before { visible = _resolveVisible() }
+        // What was measured may leave the content room to go further, or less.
+        for _ in 0..<8 {
+            let before = contentOffset
+            _applyContentSize()
+            if holdsRow { _placeHeldRow() }
+            if contentOffset == before { break }
+            visible = _resolveVisible()
+        }
         let wanted = Set(visible)
         for (path, cell) in _cells where !wanted.contains(path) { _takeAway(cell, at: path) }
         for path in visible { _place(path) }
@@ -46,24 +59,35 @@ extension UITableView {
         return low..<max(low, Int((bounds.maxY * scale).rounded(.up)))
     }
 
-    /// The visible rows, with their heights worked out; what that changes above the first row seen before does not move what is
-    /// seen.
+    /// The row that does not move while others are measured is the first one seen before, if it is still seen. After a jump there
+    /// is none: the new place counts from its top, and the app's way to the start leads to the start.
+    private func _chooseAnchor() {
+        guard let anchor = _state.anchor, let geometry = _state.geometry, geometry.contains(anchor) else {
+            return _state.anchor = nil
+        }
+        let isSeen = geometry.row(anchor.row, in: anchor.section).overlaps(_visibleRange)
+        let isByHand = isDragging || isDecelerating
+        if !isSeen || (!isByHand && contentOffset.y <= _offsetRange.y.lowerBound + 0.5) { _state.anchor = nil }
+    }
+
+    /// The visible rows, with their heights worked out; what that changes above the anchor does not move what is seen.
     private func _resolveVisible() -> [IndexPath] {
+        func isKnown(_ path: IndexPath) -> Bool { _state.geometry?.isKnown(path.row, in: path.section) ?? true }
+        func place(_ path: IndexPath) -> Range<Int> { _state.geometry?.row(path.row, in: path.section) ?? 0..<0 }
         for _ in 0..<Frame.roundLimit {
-            guard let geometry = _state.geometry else { return [] }
-            let range = _visibleRange
-            let paths = _rows(in: range, geometry)
+            guard let paths = _state.geometry.map({ _rows(in: _visibleRange, $0) }) else { return [] }
             var isStable = true
-            for path in paths where !(_state.geometry?.isKnown(path.row, in: path.section) ?? true) {
+            let split = _state.anchor.flatMap { anchor in paths.firstIndex { $0 >= anchor } } ?? 0
+            // Outwards from the anchor: rows that move out of sight need no cells.
+            for path in paths[split...] where !isKnown(path) {
                 isStable = false
-                let change = _resolveHeight(path)
-                if change != 0, let anchor = _state.anchor, path < anchor { _shift(by: change) }
-                // Rows that moved out of sight need no cells.
-                if let geometry = _state.geometry,
-                    geometry.row(path.row, in: path.section).upperBound >= _visibleRange.upperBound
-                {
-                    break
-                }
+                _ = _resolveHeight(path)
+                if place(path).upperBound >= _visibleRange.upperBound { break }
+            }
+            for path in paths[..<split].reversed() where !isKnown(path) {
+                isStable = false
+                _shift(by: _resolveHeight(path))
+                if place(path).lowerBound <= _visibleRange.lowerBound { break }
             }
             if isStable { return paths }
         }
@@ -89,10 +113,12 @@ extension UITableView {
     }
 
     private func _shift(by pixels: Int) {
-        let offset = contentOffset.y + CGFloat(pixels) / _layoutScale
+        guard pixels != 0 else { return }
+        let offset = contentOffset.y
         // The content's size must allow it.
         _applyContentSize()
-        contentOffset.y = offset
+        _adjustOffset { contentOffset.y = offset }
+        _compensate(by: CGFloat(pixels) / _layoutScale)
     }
 
     /// Works out a row's height, with its cell if need be.

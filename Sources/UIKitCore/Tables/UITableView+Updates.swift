@@ -34,16 +34,17 @@ extension UITableView {
         let map = TableRowMap(update, from: old, to: new)
         _apply(
             counts: new, keepsHeights: !update.isEmpty, keepsHeaders: !update.changesSections,
-            section: { map.section($0) }, row: { map.isFresh($0) ? nil : map.row($0) })
+            section: { map.section($0) }, row: { map.isFresh($0) ? nil : map.row($0) }, reloaded: { map.row($0) })
     }
 
     /// Takes over new counts; rows that stay keep their cells, heights and selection.
     /// - Parameters:
     ///   - section: the new place of an old section.
     ///   - row: the new place of an old row; nil if it is gone or gets a new cell.
+    ///   - reloaded: the new place of an old row that gets a new cell.
     func _apply(
         counts: [Int], keepsHeights: Bool, keepsHeaders: Bool, section: (Int) -> Int?,
-        row: (IndexPath) -> IndexPath?
+        row: (IndexPath) -> IndexPath?, reloaded: (IndexPath) -> IndexPath?
     ) {
         _closeSwipe()
         let oldGeometry = _state.geometry
@@ -60,6 +61,7 @@ extension UITableView {
         for (path, cell) in kept { cell._indexPath = path }
         _state.selected = _state.selected.compactMap { row($0) }
         _state.anchor = nil
+        _state.held = nil
         _state.prefetched = []
         if !keepsHeaders {
             for section in Array(_headers.keys) { _takeAwayHeader(section) }
@@ -70,26 +72,30 @@ extension UITableView {
         _state.counts = counts
         _state.geometry = nil
         _loadIfNeeded()
-        if keepsHeights, let oldGeometry { _takeOverHeights(oldGeometry, oldCells, section, row) }
+        if keepsHeights, let oldGeometry { _takeOverHeights(oldGeometry, oldCells, section, row, reloaded) }
         _applyContentSize()
         for (path, cell) in kept { _prepareForEditing(cell, at: path) }
         setNeedsLayout()
         if window != nil, bounds.width > 0 { _layoutTable() }
     }
 
-    /// Heights that were worked out before stay, but those of rows on the screen, which may have changed with the update.
+    /// Heights that were worked out before stay; those of rows that are on the screen or get a new cell are guesses.
     private func _takeOverHeights(
         _ old: TableGeometry, _ visible: [IndexPath: UITableViewCell], _ section: (Int) -> Int?,
-        _ row: (IndexPath) -> IndexPath?
+        _ row: (IndexPath) -> IndexPath?, _ reloaded: (IndexPath) -> IndexPath?
     ) {
         for (number, content) in old.sections.enumerated() where section(number) != nil || content.rows.count > 0 {
             guard let isKnown = content.isKnown else { continue }
-            for index in isKnown.indices where isKnown[index] {
+            for index in isKnown.indices {
                 let path = IndexPath(row: index, section: number)
-                guard visible[path] == nil, let target = row(path),
+                let kept = row(path)
+                guard let target = kept ?? reloaded(path), _state.geometry?.contains(target) == true,
                     _state.geometry?.isKnown(target.row, in: target.section) == false
                 else { continue }
                 _state.geometry?.setRow(target.row, in: target.section, to: content.rows[index])
+                if kept == nil || !isKnown[index] || visible[path] != nil {
+                    _state.geometry?.forgetRow(target.row, in: target.section)
+                }
             }
         }
     }

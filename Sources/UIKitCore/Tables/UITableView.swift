@@ -333,6 +333,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
         setNeedsLayout()
     }
 
+    override func _wasScrolled() { _state.held = nil }
+
     override func _safeAreaInsetsChanged() {
         super._safeAreaInsetsChanged()
         setNeedsLayout()

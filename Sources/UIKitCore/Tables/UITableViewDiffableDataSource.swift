@@ -113,6 +113,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
                 }
                 let item = oldItems[path.section][path.row]
                 return fresh.contains(item) ? nil : self.places[item]
+            },
+            reloaded: { path in
+                guard oldItems.indices.contains(path.section), oldItems[path.section].indices.contains(path.row) else {
+                    return nil
+                }
+                return self.places[oldItems[path.section][path.row]]
             })
         let again = snapshot.reconfiguredItems.compactMap { places[$0] }
         if !again.isEmpty { table.reconfigureRows(at: again) }
