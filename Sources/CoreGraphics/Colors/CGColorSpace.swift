@@ -15,6 +15,8 @@ public enum CGColorSpaceModel: Int32, Sendable {
 public final class CGColorSpace: Hashable, @unchecked Sendable {
     public let name: CFString?
     public let model: CGColorSpaceModel
+    /// What the colours of a pattern without colours of its own are in; nil for other spaces.
+    public let baseColorSpace: CGColorSpace?
 
     let gamut: Gamut
     let transfer: Transfer
@@ -43,6 +45,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     /// A space by name; nil for a name that is not one of the constants of this class.
     public init?(name: CFString) {
         self.name = name
+        baseColorSpace = nil
         switch name {
         case Self.sRGB, Self.extendedSRGB: (model, gamut, transfer) = (.rgb, .sRGB, .sRGB)
         case Self.linearSRGB, Self.extendedLinearSRGB: (model, gamut, transfer) = (.rgb, .sRGB, .linear)
@@ -59,6 +62,15 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     private init(device model: CGColorSpaceModel, name: CFString) {
         self.name = name
         self.model = model
+        baseColorSpace = nil
+        gamut = .sRGB
+        transfer = .sRGB
+    }
+
+    init(patternOver base: CGColorSpace?) {
+        name = Self.patternSpace.name
+        model = .pattern
+        baseColorSpace = base
         gamut = .sRGB
         transfer = .sRGB
     }

@@ -147,7 +147,7 @@ extension CGContext {
 
     /// Paints the clip with a colour or a pattern.
     func paint(_ color: CGColor, _ alpha: CGFloat, _ cairo: OpaquePointer) {
-        guard let pattern = color.tilePattern(base: base) else {
+        guard let pattern = color.tilePattern(base: base, phase: state.patternPhase) else {
             setSource(color, alpha, cairo)
             cairo_paint(cairo)
             return

@@ -5,6 +5,7 @@ struct GraphicsState {
     var stroke = CGColor.black
     var fillSpace = CGColorSpace.deviceGray
     var strokeSpace = CGColorSpace.deviceGray
+    var patternPhase = CGSize.zero
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
     var interpolation = CGInterpolationQuality.default

@@ -50,6 +50,7 @@ struct VectorLibraries: @unchecked Sendable {
                 UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafeMutablePointer<UnsafeMutableRawPointer?>?
             ) -> UnsafeMutableRawPointer?
         let page: @convention(c) (UnsafeMutableRawPointer?, Int32) -> UnsafeMutableRawPointer?
+        let pageCount: @convention(c) (UnsafeMutableRawPointer?) -> Int32
         let size:
             @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?) ->
                 Void
@@ -82,13 +83,16 @@ struct VectorLibraries: @unchecked Sendable {
         }
         guard let makeBytes = dlsym(library, "g_bytes_new"), let releaseBytes = dlsym(library, "g_bytes_unref"),
             let open = dlsym(library, "poppler_document_new_from_bytes"),
-            let page = dlsym(library, "poppler_document_get_page"), let size = dlsym(library, "poppler_page_get_size"),
+            let page = dlsym(library, "poppler_document_get_page"),
+            let pageCount = dlsym(library, "poppler_document_get_n_pages"),
+            let size = dlsym(library, "poppler_page_get_size"),
             let render = dlsym(library, "poppler_page_render"), let release = dlsym(library, "g_object_unref"),
             let freeError = dlsym(library, "g_error_free")
         else { return missing("a newer libpoppler-glib8", "PDF") }
         return PDF(
             makeBytes: cast(makeBytes), releaseBytes: cast(releaseBytes), open: cast(open), page: cast(page),
-            size: cast(size), render: cast(render), release: cast(release), freeError: cast(freeError))
+            pageCount: cast(pageCount), size: cast(size), render: cast(render), release: cast(release),
+            freeError: cast(freeError))
     }()
 
     private static func cast<Function>(_ symbol: UnsafeMutableRawPointer) -> Function {

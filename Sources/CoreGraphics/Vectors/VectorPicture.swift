@@ -20,12 +20,27 @@ package final class VectorPicture: @unchecked Sendable {
     package init?(_ data: Data) {
         guard data.count <= Self.sizeLimit else { return nil }
         if data.prefix(1024).range(of: Data("%PDF-".utf8)) != nil {
-            guard let made = Self.openPDF(data) else { return nil }
+            guard let made = Self.openPDF(data, page: 0) else { return nil }
             (document, size) = made
         } else {
             guard Self.looksLikeSVG(data), let made = Self.openSVG(data) else { return nil }
             (document, size) = made
         }
+    }
+
+    /// A page of a PDF file, counted from zero.
+    package init?(pdf data: Data, page: Int) {
+        guard data.count <= Self.sizeLimit, let made = Self.openPDF(data, page: Int32(page)) else { return nil }
+        (document, size) = made
+    }
+
+    /// How many pages a PDF file has; nil for anything else.
+    package static func pageCount(_ data: Data) -> Int? {
+        guard data.count <= sizeLimit, data.prefix(1024).range(of: Data("%PDF-".utf8)) != nil,
+            let library = VectorLibraries.pdf, let file = openFile(data, library)
+        else { return nil }
+        defer { library.release(file) }
+        return Int(library.pageCount(file))
     }
 
     deinit {
@@ -72,15 +87,18 @@ package final class VectorPicture: @unchecked Sendable {
         return (.svg(handle, library), size)
     }
 
-    private static func openPDF(_ data: Data) -> (Document, CGSize)? {
-        guard let library = VectorLibraries.pdf else { return nil }
+    private static func openFile(_ data: Data, _ library: VectorLibraries.PDF) -> UnsafeMutableRawPointer? {
         guard let bytes = data.withUnsafeBytes({ library.makeBytes($0.baseAddress, $0.count) }) else { return nil }
         defer { library.releaseBytes(bytes) }
         var failure: UnsafeMutableRawPointer?
         let file = library.open(bytes, nil, &failure)
         if let failure { library.freeError(failure) }
-        guard let file else { return nil }
-        guard let page = library.page(file, 0) else {
+        return file
+    }
+
+    private static func openPDF(_ data: Data, page index: Int32) -> (Document, CGSize)? {
+        guard let library = VectorLibraries.pdf, let file = openFile(data, library) else { return nil }
+        guard index >= 0, index < library.pageCount(file), let page = library.page(file, index) else {
             library.release(file)
             return nil
         }

@@ -15,7 +15,21 @@ package enum LocalizedVariants {
         {
             return text
         }
+        // Of an optional, so that it is Foundation's.
+        let table: String? = table
         return bundle.localizedString(forKey: key, value: value, table: table)
+    }
+
+    /// A table of a language, with the texts for the device at hand in the place of those for a phone.
+    /// - Parameter folder: that of the language, where the table's file is.
+    package static func table(_ texts: [String: String], named name: String, in folder: String) -> [String: String] {
+        guard let data = FileManager.default.contents(atPath: folder + "/LocalizedDevices.plist"),
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+            let choices = list[name] as? [String: [String: String]]
+        else { return texts }
+        return texts.merging(
+            choices.compactMapValues { texts in devices.lazy.compactMap({ texts[$0] }).first }, uniquingKeysWith: { $1 }
+        )
     }
 
     /// The texts that a text of the app's tables is the widest of, by width.
@@ -92,4 +106,20 @@ public func NSLocalizedString(
     _ key: String, tableName: String, bundle: Bundle, value: String, comment: String
 ) -> String {
     LocalizedVariants.text(bundle, key, value, tableName)
+}
+
+// The same for the method of the bundle. A call that leaves out both value and table is Foundation's alone.
+
+extension Bundle {
+    public func localizedString(forKey key: String, value: String?, table tableName: String) -> String {
+        LocalizedVariants.text(self, key, value, tableName)
+    }
+
+    public func localizedString(forKey key: String, value: String, table tableName: String?) -> String {
+        LocalizedVariants.text(self, key, value, tableName)
+    }
+
+    public func localizedString(forKey key: String, value: String, table tableName: String) -> String {
+        LocalizedVariants.text(self, key, value, tableName)
+    }
 }

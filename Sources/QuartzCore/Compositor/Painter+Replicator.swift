@@ -4,17 +4,37 @@ extension TreeUpdate {
         let layer = node.layer
         let bounds = layer.state.bounds
         let back = CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0)
+        let sublayers = layer.childrenInDrawingOrder
+        node.children = []
+        guard !sublayers.isEmpty else { return }
+        // What lies out of sight is no part of the picture, unless its shadow falls into it.
+        let seen = castsSubtreeShadow(layer) ? Self.everything : clip
+        let count = min(replicator.drawnCount, max(1, ReplicatorState.mostDrawn / repeats))
+        let outer = repeats
+        repeats *= max(1, count)
+        defer { repeats = outer }
+        // What an instance touches, in the layer's coordinates; found with the first one.
+        var reach: CGRect?
         // Where the instances before this one have led to, about the centre.
         var path = CATransform3DMakeTranslation(-bounds.midX, -bounds.midY, 0)
-        node.children = (0..<replicator.drawnCount).map { index in
+        for index in 0..<count {
+            let tint = replicator.tint(instance: index)
+            // Further instances are not less faint.
+            if let tint, tint.alpha <= 0, replicator.alphaOffset <= 0 { break }
+            let matrix = PlaneMatrix(CATransform3DConcat(path, back)).concatenating(node.matrix)
+            path = CATransform3DConcat(path, replicator.transform)
+            if let reach, matrix.isAffine,
+                PixelRect(covering: matrix.boundingBox(of: reach)).inset(by: -2).intersection(seen).isEmpty
+            {
+                continue
+            }
             let instance = RenderNode(layer)
             instance.isVisible = true
             instance.synced = epoch
-            instance.instance = RenderNode.Instance(tint: replicator.tint(instance: index))
-            instance.matrix = PlaneMatrix(CATransform3DConcat(path, back)).concatenating(node.matrix)
-            path = CATransform3DConcat(path, replicator.transform)
+            instance.instance = RenderNode.Instance(tint: tint)
+            instance.matrix = matrix
             var touched = PixelRect.empty
-            for sublayer in layer.childrenInDrawingOrder {
+            for sublayer in sublayers {
                 let child = RenderNode(sublayer)
                 update(child, parent: layer, parentMatrix: instance.matrix, mode: .replaced, clip: clip)
                 touched = touched.union(child.subtreeBounds)
@@ -22,7 +42,10 @@ extension TreeUpdate {
                 instance.children.append(child)
             }
             instance.subtreeBounds = touched
-            return instance
+            if index == 0, matrix.isAffine, !touched.isEmpty {
+                reach = matrix.inverted()?.boundingBox(of: touched.inset(by: -2).cgRect)
+            }
+            if !touched.intersection(seen).isEmpty { node.children.append(instance) }
         }
     }
 }

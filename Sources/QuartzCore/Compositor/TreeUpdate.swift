@@ -22,6 +22,8 @@
     /// Above zero inside a plane of its own, whose inner damage is the plane's.
     private var flatDepth = 0
     private var flatChanged = false
+    /// How many times replicators around the layer at hand draw it.
+    var repeats = 1
 
     /// - Parameter screen: the pixels that can be seen; empty when nothing drawn before is kept.
     init(epoch: UInt64, scale: CGFloat, screen: PixelRect = .empty) {
@@ -79,9 +81,9 @@
         let clips = layer.state.masksToBounds
         let innerClip =
             node.plane != nil ? (clips ? node.box : Self.everything) : clips ? clip.intersection(node.box) : clip
-        var repeats = false
+        var isRepeated = false
         if case .replicator(let replicator) = layer.content {
-            repeats = true
+            isRepeated = true
             updateInstances(node, replicator, clip: innerClip)
         } else if isPlaced || marks.children > synced {
             updateChildren(node, mode: below, clip: innerClip)
@@ -97,7 +99,7 @@
             let innerChanged = flatChanged
             (flatDepth, flatChanged) = outerDamage
             project(node)
-            if mode != .replaced, innerChanged || moved || maskChanged || repeats || marks.content > synced {
+            if mode != .replaced, innerChanged || moved || maskChanged || isRepeated || marks.content > synced {
                 add(before.subtree, clip)
                 add(node.subtreeBounds, clip)
             }
@@ -108,7 +110,7 @@
             return
         }
         guard mode != .replaced else { return }
-        if moved || maskChanged || repeats || (castsSubtreeShadow(layer) && marks.subtree > synced) {
+        if moved || maskChanged || isRepeated || (castsSubtreeShadow(layer) && marks.subtree > synced) {
             add(before.subtree, clip)
             add(node.subtreeBounds, clip)
         } else if marks.content > synced {
@@ -171,7 +173,7 @@
         }
     }
 
-    private func castsSubtreeShadow(_ layer: CALayer) -> Bool {
+    func castsSubtreeShadow(_ layer: CALayer) -> Bool {
         layer.state.shadowOpacity > 0 && layer.state.shadowPath == nil && !layer.state.masksToBounds
     }
 

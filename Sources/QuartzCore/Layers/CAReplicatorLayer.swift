@@ -16,7 +16,9 @@
         super.init(coder: coder)
     }
 
-    /// How many times the sublayers are drawn, the original included. Default 1; at most 65,536 are drawn.
+    /// How many times the sublayers are drawn, the original included. Default 1.
+    ///
+    /// At most 65,536 are drawn, and as many of replicators in each other all together.
     open var instanceCount: Int {
         get { replicator.count }
         set { set(\.count, newValue) }
@@ -83,7 +85,9 @@ struct ReplicatorState {
     var alphaOffset: Float = 0
 
     /// More would not be seen apart, and would take the machine down.
-    var drawnCount: Int { min(max(count, 0), 65_536) }
+    static let mostDrawn = 65_536
+
+    var drawnCount: Int { min(max(count, 0), Self.mostDrawn) }
 
     /// What an instance's components are multiplied by; nil when they stay as they are.
     func tint(instance: Int) -> InstanceTint? {

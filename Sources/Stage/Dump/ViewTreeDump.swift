@@ -18,7 +18,7 @@ import UIKitCore
         for window in windows { dump.number(window) }
         return ViewTree(
             size: size, windows: windows.map { dump.node($0, in: $0, above: nil) },
-            findings: Findings.all.map {
+            findings: Findings.shown.map {
                 LayoutFinding(kind: $0.kind.rawValue, message: dump.numbers.replaceAddresses(in: $0.message))
             })
     }

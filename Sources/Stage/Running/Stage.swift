@@ -27,6 +27,8 @@ import UIKitCore
         }
         // Nobody shall be able to change pictures through the environment of the libraries below.
         for name in ["HB_SHAPER_LIST", "FREETYPE_PROPERTIES", "FONTCONFIG_FILE", "PIXMAN_DISABLE"] { unsetenv(name) }
+        MainStack.grow()
+        Findings.limit = 100
         if let home = ProcessInfo.processInfo.environment["HOME"] { _ = chdir(home) }
         do {
             let channel = try StageChannel.connect(to: path)

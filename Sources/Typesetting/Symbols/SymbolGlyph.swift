@@ -81,6 +81,9 @@ package final class SymbolGlyph: @unchecked Sendable {
         return found
     }
 
+    /// The colours of the symbol's own, for its two layers; nil for one that is drawn in the colour it is given.
+    package var colors: SymbolColors? { drawing == nil ? SymbolColors.find(name) : nil }
+
     /// Whether parts of the symbol are faint for values below 1.
     package var isVariable: Bool { drawing == nil && SymbolVariation.has(name) }
 
@@ -97,6 +100,9 @@ package final class SymbolGlyph: @unchecked Sendable {
             var shape =
                 drawing?.shape(weight: weight, scale: scale)
                 ?? SymbolBuilder(weight: weight).shape(name, recipe, scale: scale.factor)
+            if drawing == nil, shape.layers == nil, let first = SymbolLayers.first(name) {
+                shape.layers = SymbolLayers.parts(shape.steps, first: first)
+            }
             if let value, isVariable { shape = SymbolVariation.shape(shape, name, value: value) }
             let made = SymbolRendition(shape, pointSize: Double(size))
             SymbolGlyph.renditions[key] = made

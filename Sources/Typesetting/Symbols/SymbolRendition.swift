@@ -12,6 +12,9 @@ package final class SymbolRendition: @unchecked Sendable {
     /// What constraints align, in the image's coordinates: the text's line box, which may reach out of the image.
     package let alignmentRect: CGRect
 
+    /// Whether mark and frame can have colours of their own.
+    package var hasLayers: Bool { shape.layers != nil }
+
     private let shape: SymbolShape
     private let pointSize: Double
     /// The symbol's centre in the image.

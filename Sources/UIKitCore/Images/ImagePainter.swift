@@ -14,7 +14,7 @@ enum ImagePainter {
                 width: metrics.drawn.width * x, height: metrics.drawn.height * y)
             context.saveGState()
             symbol.rendition.draw(
-                in: context, rect: drawn, color: color.cgColor, secondary: image.secondaryColor?.cgColor,
+                in: context, rect: drawn, color: color.cgColor, secondary: image.secondaryColor(tint: tint)?.cgColor,
                 mirrored: image.details.isMirrored)
             context.restoreGState()
         case .bitmap(let picture):

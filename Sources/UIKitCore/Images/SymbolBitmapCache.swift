@@ -24,7 +24,8 @@ final class SymbolBitmapCache: @unchecked Sendable {
         plain.color = nil
         plain.secondaryColor = nil
         let key = Key(
-            symbol: plain, color: color, secondaryColor: image.secondaryColor?.cgColor, scale: scale, size: size,
+            symbol: plain, color: color, secondaryColor: image.secondaryColor(tint: tint)?.cgColor, scale: scale,
+            size: size,
             isMirrored: image.details.isMirrored)
         if let found = lock.withLock({ bitmaps[key] }) { return found }
         guard let made = render(image, tint, scale, size) else { return nil }
@@ -44,9 +45,9 @@ final class SymbolBitmapCache: @unchecked Sendable {
 
 extension UIImage {
     /// What a symbol's second layer is drawn in; a tint of the image's own goes for all layers.
-    var secondaryColor: UIColor? {
+    func secondaryColor(tint: UIColor) -> UIColor? {
         guard case .symbol(let symbol) = content, details.tint == nil else { return nil }
-        return symbol.secondaryColor
+        return symbol.secondaryColor ?? (symbol.isSecondTinted ? tint : nil)
     }
 
     /// The pixels turned upright, in their own colours.

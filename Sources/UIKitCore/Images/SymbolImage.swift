@@ -10,6 +10,8 @@ struct SymbolImage: Hashable, @unchecked Sendable {
     var color: UIColor?
     /// The colour of the frame around the symbol's mark, where it has one; nil draws all in one colour.
     var secondaryColor: UIColor?
+    /// Whether only the first layer has a colour, and the second is drawn in the tint.
+    var isSecondTinted = false
 
     /// 0...1, up to where the parts of a variable symbol are drawn whole; nil draws all of it.
     var value: Double?
@@ -44,7 +46,16 @@ struct SymbolImage: Hashable, @unchecked Sendable {
         case .palette(let colors):
             color = colors.first
             secondaryColor = colors.dropFirst().first
-        case .unspecified, .monochrome, .multicolor: color = nil
+        case .multicolor:
+            guard let own = glyph.colors else { break }
+            if own.first == own.second {
+                color = own.first?.color
+            } else if rendition.hasLayers {
+                color = own.first?.color
+                secondaryColor = own.second?.color
+                isSecondTinted = own.second == nil
+            }
+        case .unspecified, .monochrome: color = nil
         }
     }
 
@@ -83,12 +94,31 @@ struct SymbolImage: Hashable, @unchecked Sendable {
     static func == (left: SymbolImage, right: SymbolImage) -> Bool {
         left.glyph === right.glyph && left.pointSize == right.pointSize && left.weight == right.weight
             && left.scale == right.scale && left.color == right.color
-            && left.secondaryColor == right.secondaryColor && left.value == right.value
+            && left.secondaryColor == right.secondaryColor && left.isSecondTinted == right.isSecondTinted
+            && left.value == right.value
     }
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(glyph))
         hasher.combine(pointSize)
         hasher.combine(weight)
+    }
+}
+
+extension SymbolColors.Color {
+    /// The system's colour.
+    var color: UIColor {
+        switch self {
+        case .red: .systemRed
+        case .orange: .systemOrange
+        case .yellow: .systemYellow
+        case .green: .systemGreen
+        case .cyan: .systemCyan
+        case .blue: .systemBlue
+        case .purple: .systemPurple
+        case .pink: .systemPink
+        case .gray: .systemGray
+        case .white: .white
+        }
     }
 }

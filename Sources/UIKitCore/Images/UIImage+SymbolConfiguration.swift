@@ -85,7 +85,8 @@ extension UIImage {
             SymbolConfiguration(values: Values(colors: .monochrome)) as! Self
         }
 
-        /// Inert: symbols are drawn in the tint colour.
+        /// Symbols with colours of their own are drawn in these, others in the tint colour.
+        /// Unverified: the colours of all symbols but `exclamationmark.triangle.fill`; two colours a symbol at most.
         open class func preferringMulticolor() -> Self {
             SymbolConfiguration(values: Values(colors: .multicolor)) as! Self
         }

@@ -34,7 +34,7 @@ extension UIImageView {
             return
         }
         let tint: CGColor? = _withCurrentTraits { self.tint(of: image) }
-        let secondaryTint = image.secondaryColor?.resolvedColor(with: traitCollection).cgColor
+        let secondaryTint = image.secondaryColor(tint: tintColor)?.resolvedColor(with: traitCollection).cgColor
         let isMirrored =
             image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
         let size = drawnSize(of: image)
@@ -98,7 +98,9 @@ extension UIImageView {
         let drawn = isMirrored ? image.withHorizontallyFlippedOrientation() : image
         let isStencil = drawn.isTemplate || drawn.details.tint != nil
         if drawn.isSymbolImage || isStencil || size != nil {
-            let color = tint.map(UIColor.init(cgColor:)) ?? drawn.details.tint ?? .black
+            // Of a symbol with colours of its own, a layer without is drawn in the view's tint.
+            let own = drawn.isSymbolImage && drawn.details.tint == nil ? tintColor : nil
+            let color = own ?? tint.map(UIColor.init(cgColor:)) ?? drawn.details.tint ?? .black
             let scale = drawn.isSymbolImage || size != nil ? displayScale : drawn.scale
             return SymbolBitmapCache.shared.bitmap(drawn, tint: color, scale: scale, size: size)
         }

@@ -30,6 +30,8 @@ extension LayoutEngine {
     /// In the words that developers know from UIKit.
     private func report(_ involved: [Source], _ new: Source, breaking victim: NSLayoutConstraint?) {
         guard !isFitting else { return }
+        let key = victim.map { ObjectIdentifier($0).hashValue } ?? describe(new)?.hashValue ?? 0
+        if Findings.isFull(.unsatisfiableConstraints, counting: key) { return }
         var lines: [String] = []
         var views: [UIView] = []
         for source in involved + [new] {

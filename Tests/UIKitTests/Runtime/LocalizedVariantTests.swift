@@ -47,6 +47,19 @@ import UIKit
         #expect(NSLocalizedString("Tap", bundle: bundle, value: "?", comment: "") == "Tap your pad")
         #expect(String(localized: "Tap", bundle: bundle) == "Tap your pad")
         #expect(NSLocalizedString("Odd", bundle: bundle, comment: "") == "Any")
+        // The method of the bundle, with literals and variables, as generated code calls it.
+        let (table, value) = ("Localizable", "?")
+        #expect(bundle.localizedString(forKey: "Tap", value: nil, table: "Localizable") == "Tap your pad")
+        #expect(bundle.localizedString(forKey: "Tap", value: "", table: nil) == "Tap your pad")
+        #expect(bundle.localizedString(forKey: "Tap", value: value, table: table) == "Tap your pad")
+        #expect(bundle.localizedString(forKey: "Plain", value: nil, table: nil) == "The same")
+        #expect(bundle.localizedString(forKey: "Unknown", value: value, table: table) == "?")
+        let texts = ["Tap": "Tap your phone", "Plain": "The same"]
+        #expect(
+            LocalizedVariants.table(texts, named: "Localizable", in: folder.path) == [
+                "Tap": "Tap your pad", "Plain": "The same", "Odd": "Any",
+            ])
+        #expect(LocalizedVariants.table(texts, named: "Main", in: folder.path) == texts)
         #expect(NSLocalizedString("Plain", bundle: bundle, comment: "") == "The same")
         #expect(NSLocalizedString("Unknown", bundle: bundle, comment: "") == "Unknown")
         #expect(NSLocalizedString("Unknown", bundle: bundle, value: "Value", comment: "") == "Value")

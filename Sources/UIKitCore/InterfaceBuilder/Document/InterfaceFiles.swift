@@ -109,10 +109,11 @@ package enum InterfaceFiles {
     private static func strings(_ name: String, in bundle: Bundle) -> [String: String] {
         for folder in ImageFiles.folders(of: bundle) {
             for language in localizations(in: folder) {
-                let path = "\(folder)/\(language).lproj/\(name).strings"
+                let place = "\(folder)/\(language).lproj"
+                let path = "\(place)/\(name).strings"
                 guard let data = FileManager.default.contents(atPath: path) else { continue }
                 do {
-                    return try StringsTable.read(data)
+                    return LocalizedVariants.table(try StringsTable.read(data), named: name, in: place)
                 } catch {
                     Findings.report(kind: .other, message: "\(language).lproj/\(name).strings: \(error)")
                 }

@@ -25,7 +25,9 @@ enum ImageReader {
         switch element["renderingMode"] {
         case "template": image = image?.withRenderingMode(.alwaysTemplate)
         case "original": image = image?.withRenderingMode(.alwaysOriginal)
-        case "hierarchical", "palette", "multicolor":
+        case "multicolor":
+            image = image?.applyingSymbolConfiguration(.preferringMulticolor())
+        case "hierarchical", "palette":
             let colors = element.list("array") + element.list("hierarchicalColors") + element.list("colors")
             let read = colors.filter { $0.name == "color" }.compactMap { ColorReader.color($0, context) }
             if let first = read.first {
