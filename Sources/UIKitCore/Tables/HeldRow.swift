@@ -24,7 +24,7 @@ struct HeldRow {
     }
 }
 
-extension UITableView {
+extension UIScrollView {
     var _heightBasis: HeldRow.Basis {
         let traits = traitCollection
         return .init(
@@ -32,6 +32,9 @@ extension UITableView {
             scale: _layoutScale)
     }
 
+}
+
+extension UITableView {
     private var _isAtTop: Bool { contentOffset.y <= _offsetRange.y.lowerBound + 0.5 }
 
     /// Before rows are laid out: whether the held row has to be put back to its place.

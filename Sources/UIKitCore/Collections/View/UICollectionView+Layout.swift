@@ -34,6 +34,7 @@ extension UICollectionView {
         _selection.forgetAll(in: self)
         for key in _elements.keys { _remove(key) }
         _elements.measured.removeAll()
+        _place.forget()
         let context = _layout._makeContext()
         context._everything = true
         context._dataSourceCounts = true
@@ -79,14 +80,18 @@ extension UICollectionView {
         _isLayingOutElements = true
         defer { _isLayingOutElements = false }
         _noteBounds()
+        let basis = _heightBasis
+        let holds = _beginPlacing(basis)
         var round = 0
         repeat {
             _prepareLayoutIfNeeded()
+            _keepPlace(holdsRow: holds)
             _showElements()
             _measureElements()
             _noteBounds()
             round += 1
         } while !_layoutIsValid && round < Frame.roundLimit
+        _endPlacing(basis)
         _announce()
         if let backgroundView {
             backgroundView.frame = bounds
@@ -275,6 +280,8 @@ extension UICollectionView {
             let target = _offset(showing: _flipped(attributes.frame), position, attributes._orthogonalSection != nil)
             guard target != contentOffset else { break }
             contentOffset = target
+            // The item itself stays where it is while those around it are measured.
+            _place.anchor = (path, attributes.frame)
             if window != nil { layoutIfNeeded() }
         }
         if animated { setContentOffset(contentOffset, animated: true) }
@@ -328,6 +335,7 @@ extension UICollectionView {
             for cell in visibleCells { cell.willTransition(from: old, to: layout) }
         }
         old._collectionView = nil
+        _place.forget()
         _layout = layout
         layout._collectionView = self
         _elements.measured.removeAll()

@@ -48,6 +48,7 @@ extension UICollectionView {
     package func _take(_ change: CollectionChange) {
         let map = { (path: IndexPath) in change.place(of: path) }
         _selection.map(map)
+        _place.forget()
         var kept: [ElementKey: UICollectionReusableView] = [:]
         var measured: Set<ElementKey> = []
         for key in _elements.keys {

@@ -7,6 +7,7 @@ open class UICollectionView: UIScrollView {
     package let _items = CollectionData()
     let _elements = CollectionElements()
     let _selection = CollectionSelection()
+    let _place = ListPlace()
     var _layoutIsValid = false
     var _measuredIsValid = true
     var _measuringBasis: MeasuringBasis?
@@ -307,6 +308,8 @@ open class UICollectionView: UIScrollView {
     open func cancelInteractiveMovement() { _movedItem = nil }
 
     // MARK: Layout
+
+    override func _wasScrolled() { _place.held = nil }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
