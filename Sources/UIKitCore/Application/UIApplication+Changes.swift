@@ -54,6 +54,7 @@ extension UIApplication {
         let windows = Self._allWindows.filter { $0.windowScene == nil || $0.windowScene === scene }
         let oldSize = (scene?._configuration ?? old).windowFrame.size
         let following = windows.filter { !$0.isHidden && $0.bounds.size == oldSize }
+        if turns || newSize != oldSize { MenuPresentation.sizeWillChange(of: windows) }
         for window in windows where !window.isHidden {
             window._announce(
                 traits: newTraits, size: following.contains { $0 === window } ? newSize : window.bounds.size,

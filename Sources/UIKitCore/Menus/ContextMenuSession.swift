@@ -4,6 +4,8 @@ struct ContextMenuSession {
     var configuration: UIContextMenuConfiguration
     /// What is lifted, unless the configuration has a preview of its own.
     var highlighted: () -> UITargetedPreview?
+    /// What goes back to its place as the menu closes.
+    var returning: () -> UITargetedPreview? = { nil }
     var willShow: (ContextMenuAnimator) -> Void
     var commit: (ContextMenuAnimator) -> Void
     var ended: (ContextMenuAnimator) -> Void
@@ -39,6 +41,7 @@ struct ContextMenuSession {
             shown, from: view, at: point, preview: preview,
             onEnd: {
                 let animator = ContextMenuAnimator(controller)
+                _ = returning()
                 ended(animator)
                 animator.run()
             })

@@ -57,6 +57,10 @@ extension UITableView {
                 return delegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
                     ?? cell.map { UITargetedPreview(view: $0) }
             },
+            returning: { [weak self] in
+                guard let self else { return nil }
+                return delegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
+            },
             willShow: { [weak self] animator in
                 guard let self else { return }
                 delegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
@@ -106,6 +110,13 @@ extension UICollectionView {
                     ?? delegate?.collectionView(
                         self, previewForHighlightingContextMenuWithConfiguration: configuration)
                     ?? cell.map { UITargetedPreview(view: $0) }
+            },
+            returning: { [weak self] in
+                guard let self else { return nil }
+                return delegate?.collectionView(
+                    self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+                    ?? delegate?.collectionView(
+                        self, previewForDismissingContextMenuWithConfiguration: configuration)
             },
             willShow: { [weak self] animator in
                 guard let self else { return }

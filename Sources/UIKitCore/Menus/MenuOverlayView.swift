@@ -19,7 +19,10 @@ final class MenuOverlayView: UIView {
     private let shadow = UIView()
     private let list = UIScrollView()
     private var menus: [UIMenu]
+    /// The size for which the menu was placed.
+    private var placedSize: CGSize?
 
+    /// At ordinary text sizes.
     static let width: CGFloat = 250
     static let rowHeight: CGFloat = 44
     static let gapHeight: CGFloat = 8
@@ -52,9 +55,22 @@ final class MenuOverlayView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The translucent material of menus, as it looks over plain content.
-    static let background = UIColor { traits in
-        traits.userInterfaceStyle == .dark ? UIColor(white: 0.14, alpha: 0.97) : UIColor(white: 0.965, alpha: 0.97)
+    /// An open menu is restyled, and so is what it lifted.
+    package override func _traitsDidChange(from previous: UITraitCollection?) {
+        super._traitsDidChange(from: previous)
+        setNeedsLayout()
+        guard previous != nil, preview != nil else { return }
+        // When the view that is lifted has its new look.
+        Frame.inNextFrame { [weak self] in
+            guard let self, preview?.takePicture() == true else { return }
+            setNeedsLayout()
+        }
+    }
+
+    /// How wide a menu is. Unverified: that menus are wider for accessibility sizes, and how much.
+    private func menuWidth(in area: CGRect) -> CGFloat {
+        guard traitCollection.preferredContentSizeCategory.isAccessibilityCategory else { return Self.width }
+        return min(max(area.width, Self.width), 1.4 * Self.width)
     }
 
     func ended() { onEnd?() }
@@ -102,22 +118,16 @@ final class MenuOverlayView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        // The window has another size.
+        if let placedSize, placedSize != bounds.size, MenuPresentation.shown === self {
+            return MenuPresentation.dismiss()
+        }
+        placedSize = bounds.size
         for old in list.subviews { old.removeFromSuperview() }
         guard let menu = menus.last else { return }
         var rows = Self.rows(of: menu)
         if menus.count > 1, case .title = rows.first {} else if menus.count > 1 { rows.insert(.title("Back"), at: 0) }
         let hasChecks = rows.contains { if case .action(let action) = $0 { action.state != .off } else { false } }
-        var y: CGFloat = 0
-        var previousWasGap = true
-        for row in rows {
-            let view = MenuRowView(row, hasChecks: hasChecks, hasLine: !previousWasGap)
-            let height = view.height(for: Self.width)
-            view.frame = CGRect(x: 0, y: y, width: Self.width, height: height)
-            view.onTap = { [weak self] in self?.choose(row) }
-            list.addSubview(view)
-            y += height
-            if case .gap = row { previousWasGap = true } else { previousWasGap = false }
-        }
         let safe = safeAreaInsets
         // A keyboard lies over menus, too.
         let covered = KeyboardPresenter.shared.overlap(of: self)
@@ -126,33 +136,45 @@ final class MenuOverlayView: UIView {
                 top: max(safe.top, 8), left: max(safe.left, 8),
                 bottom: max(safe.bottom, 8, covered > 0 ? covered + 8 : 0),
                 right: max(safe.right, 8)))
-        card.frame = place(height: y, in: area)
+        let width = menuWidth(in: area)
+        var y: CGFloat = 0
+        var previousWasGap = true
+        for row in rows {
+            let view = MenuRowView(row, hasChecks: hasChecks, hasLine: !previousWasGap)
+            let height = view.height(for: width)
+            view.frame = CGRect(x: 0, y: y, width: width, height: height)
+            view.onTap = { [weak self] in self?.choose(row) }
+            list.addSubview(view)
+            y += height
+            if case .gap = row { previousWasGap = true } else { previousWasGap = false }
+        }
+        card.frame = place(CGSize(width: width, height: y), in: area)
         card.isHidden = y == 0
         shadow.isHidden = y == 0
         shadow.frame = card.frame
         shadow.layer.shadowPath = UIBezierPath(roundedRect: shadow.bounds, cornerRadius: 12).cgPath
         list.frame = card.bounds
-        list.contentSize = CGSize(width: Self.width, height: y)
+        list.contentSize = CGSize(width: width, height: y)
     }
 
     /// Where the menu goes; puts the preview in its place, too.
-    private func place(height y: CGFloat, in area: CGRect) -> CGRect {
+    private func place(_ size: CGSize, in area: CGRect) -> CGRect {
         if let preview {
             let places = MenuPlacement(
-                source: preview.source, preview: preview.wantedSize, menu: CGSize(width: Self.width, height: y),
-                in: area, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+                source: preview.source, preview: preview.wantedSize, menu: size, in: area,
+                isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
             preview.frame = places.preview
             return places.menu
         }
         let below = area.maxY - source.maxY - 8
         let above = source.minY - area.minY - 8
-        let goesBelow = below >= min(y, 200) || below >= above
-        let height = min(y, max(goesBelow ? below : above, 100))
+        let goesBelow = below >= min(size.height, 200) || below >= above
+        let height = min(size.height, max(goesBelow ? below : above, 100))
         let isTrailing = source.midX > bounds.midX
-        var x = isTrailing ? source.maxX - Self.width : source.minX
-        x = min(max(x, area.minX), area.maxX - Self.width)
+        var x = isTrailing ? source.maxX - size.width : source.minX
+        x = max(min(x, area.maxX - size.width), area.minX)
         let top = goesBelow ? min(source.maxY + 8, area.maxY - height) : max(source.minY - 8 - height, area.minY)
-        return CGRect(x: x.rounded(), y: top.rounded(), width: Self.width, height: height)
+        return CGRect(x: x.rounded(), y: top.rounded(), width: size.width, height: height)
     }
 
     private func choose(_ row: Row) {

@@ -30,6 +30,12 @@ package enum MenuPresentation {
     /// Shows other rows in place of those that are shown.
     static func update(_ menu: UIMenu) { shown?.replaceMenu(menu) }
 
+    /// Menus do not follow a window that is turned or gets another size: they close.
+    static func sizeWillChange(of windows: [UIWindow]) {
+        if let window = shown?.window, windows.contains(window) { dismiss() }
+        EditMenuPresentation.sizeWillChange(of: windows)
+    }
+
     package static func dismiss() {
         guard let overlay = shown else { return }
         shown = nil

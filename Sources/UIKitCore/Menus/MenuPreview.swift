@@ -5,39 +5,53 @@
 @MainActor
 final class MenuPreview: UIView {
     /// Where it is lifted from, in the window.
-    let source: CGRect
+    private(set) var source = CGRect.zero
     /// What it would like to be.
-    let wantedSize: CGSize
+    private(set) var wantedSize = CGSize.zero
     let controller: UIViewController?
     /// A touch lifted on it: the app shows what the preview promised.
     var onTap: (() -> Void)?
     private let content = UIView()
-    private let shadowPath: UIBezierPath?
+    private var shadowPath: UIBezierPath?
+    private let lifted: UITargetedPreview?
+    private weak var sourceWindow: UIWindow?
+    /// Of the picture before the target's transform.
+    private var partSize = CGSize.zero
+    private var transformOfTarget = CGAffineTransform.identity
 
     static let cornerRadius: CGFloat = 12
 
     /// A picture of a view as it looks now, cut to the visible path.
     init?(_ preview: UITargetedPreview, in window: UIWindow) {
+        controller = nil
+        lifted = preview
+        sourceWindow = window
+        super.init(frame: .zero)
+        guard takePicture() else { return nil }
+        setUp()
+    }
+
+    /// Shows the view as it looks now.
+    /// - Returns: false if nothing can be seen of it.
+    func takePicture() -> Bool {
+        guard let preview = lifted, let window = sourceWindow else { return false }
         let view = preview.view
         let path = preview.parameters.visiblePath
         let part = path?.bounds ?? view.bounds
-        guard part.width > 0, part.height > 0, let picture = view._picture(of: part) else { return nil }
-        if view.window === window {
-            source = view.convert(part, to: window as UIView)
-        } else {
-            let centre = preview.target.container.convert(preview.target.center, to: window as UIView)
-            source = CGRect(
-                x: centre.x - part.width / 2, y: centre.y - part.height / 2, width: part.width, height: part.height)
-        }
-        wantedSize = part.size
-        controller = nil
+        guard part.width > 0, part.height > 0, let picture = view._picture(of: part) else { return false }
+        let transform = preview.target.transform
+        // Only its turn and scale: the place is the target's centre.
+        transformOfTarget = CGAffineTransform(
+            a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
+        partSize = part.size
+        wantedSize = CGRect(origin: .zero, size: part.size).applying(transformOfTarget).size
+        source = Self.place(of: preview, part, wantedSize, transformOfTarget, in: window)
         let moved = path.map { path in
             let copy = UIBezierPath(cgPath: path.cgPath)
             copy.apply(CGAffineTransform(translationX: -part.minX, y: -part.minY))
             return copy
         }
         shadowPath = preview.parameters.shadowPath ?? moved
-        super.init(frame: .zero)
         content.layer.contents = picture.cgImage
         content.backgroundColor = preview.parameters.backgroundColor
         if let moved {
@@ -48,19 +62,39 @@ final class MenuPreview: UIView {
             let own = view.layer.cornerRadius
             round(own > 0 ? own : Self.cornerRadius)
         }
-        setUp()
+        setNeedsLayout()
+        return true
+    }
+
+    /// Where the part is in the window: over the view, or about the centre of another target.
+    private static func place(
+        of preview: UITargetedPreview, _ part: CGRect, _ size: CGSize, _ transform: CGAffineTransform,
+        in window: UIWindow
+    ) -> CGRect {
+        let view = preview.view
+        let target = preview.target
+        let isOwnPlace = target.container === view.superview && target.center == view.center && transform == .identity
+        if view.window === window, isOwnPlace { return view.convert(part, to: window as UIView) }
+        var centre = target.container.convert(target.center, to: window as UIView)
+        if view.window === window {
+            // The whole view is about the centre, of which the part may be a corner.
+            let way = CGPoint(x: part.midX - view.bounds.midX, y: part.midY - view.bounds.midY).applying(transform)
+            centre = CGPoint(x: centre.x + way.x, y: centre.y + way.y)
+        }
+        return CGRect(
+            x: centre.x - size.width / 2, y: centre.y - size.height / 2, width: size.width, height: size.height)
     }
 
     /// The view of a controller, in the size it prefers.
     init(_ controller: UIViewController, from place: CGRect, in window: UIWindow) {
         self.controller = controller
+        lifted = nil
+        super.init(frame: .zero)
         source = place
-        shadowPath = nil
         var size = controller.preferredContentSize
         if size.width <= 0 { size.width = min(window.bounds.width - 32, 500) }
         if size.height <= 0 { size.height = (size.width * 0.75).rounded() }
         wantedSize = size
-        super.init(frame: .zero)
         let view: UIView = controller.view
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.translatesAutoresizingMaskIntoConstraints = true
@@ -88,10 +122,20 @@ final class MenuPreview: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        content.frame = bounds
+        let isTurned = transformOfTarget != .identity && wantedSize.width > 0
+        let scale = isTurned ? bounds.width / wantedSize.width : 1
+        content.transform = transformOfTarget
+        content.bounds.size =
+            isTurned ? CGSize(width: partSize.width * scale, height: partSize.height * scale) : bounds.size
+        content.center = CGPoint(x: bounds.midX, y: bounds.midY)
         controller?.view.frame = content.bounds
-        let path = shadowPath ?? UIBezierPath(roundedRect: bounds, cornerRadius: content.layer.cornerRadius)
-        layer.shadowPath = path.cgPath
+        let path = shadowPath ?? UIBezierPath(roundedRect: content.bounds, cornerRadius: content.layer.cornerRadius)
+        guard isTurned else { return layer.shadowPath = path.cgPath }
+        let turned = UIBezierPath(cgPath: path.cgPath)
+        turned.apply(CGAffineTransform(translationX: -content.bounds.midX, y: -content.bounds.midY))
+        turned.apply(transformOfTarget)
+        turned.apply(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
+        layer.shadowPath = turned.cgPath
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

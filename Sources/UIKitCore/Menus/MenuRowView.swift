@@ -24,9 +24,9 @@ final class MenuRowView: UIControl {
         subtitle.textColor = .secondaryLabel
         line.backgroundColor = AlertMetrics.separator
         line.isHidden = !hasLine
-        imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-            pointSize: 17, weight: .regular, scale: .medium)
-        check.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+        imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body, scale: .medium)
+        check.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+            pointSize: UIFontMetrics(forTextStyle: .body).scaledValue(for: 13), weight: .semibold)
         check.tintColor = .label
         fill()
         addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
@@ -75,10 +75,13 @@ final class MenuRowView: UIControl {
         accessibilityLabel = label.text
     }
 
-    private var textInset: CGFloat { hasChecks ? 32 : 16 }
+    /// Columns of images grow with the text.
+    private var growth: CGFloat { max(UIFontMetrics(forTextStyle: .body).scaledValue(for: 28) / 28, 1) }
+
+    private var textInset: CGFloat { hasChecks ? (32 * growth).rounded() : 16 }
 
     private func textWidth(_ width: CGFloat) -> CGFloat {
-        width - textInset - (imageView.image == nil ? 16 : 52)
+        width - textInset - (imageView.image == nil ? 16 : 24 + (28 * growth).rounded())
     }
 
     func height(for width: CGFloat) -> CGFloat {
@@ -111,14 +114,16 @@ final class MenuRowView: UIControl {
         label.frame = place(textInset, top, CGSize(width: width, height: first))
         subtitle.frame = place(textInset, top + first, CGSize(width: width, height: second))
         let image = imageView.image == nil ? CGSize.zero : imageView.intrinsicContentSize
-        let size = CGSize(width: min(image.width, 28), height: min(image.height, 28))
+        let column = (28 * growth).rounded()
+        let size = CGSize(width: min(image.width, column), height: min(image.height, column))
         imageView.contentMode = .scaleAspectFit
         imageView.place(
             alignmentRect: place(
-                bounds.width - 28 - size.width / 2, ((bounds.height - size.height) / 2).rounded(), size))
+                bounds.width - 14 - column / 2 - size.width / 2, ((bounds.height - size.height) / 2).rounded(), size))
         let mark = check.image == nil ? CGSize.zero : check.intrinsicContentSize
         check.place(
-            alignmentRect: place(18 - mark.width / 2, ((bounds.height - mark.height) / 2).rounded(), mark))
+            alignmentRect: place(
+                (18 * growth).rounded() - mark.width / 2, ((bounds.height - mark.height) / 2).rounded(), mark))
         let pixel = 1 / max(traitCollection.displayScale, 1)
         line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
     }

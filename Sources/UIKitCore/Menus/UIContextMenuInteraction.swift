@@ -72,6 +72,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
                     ?? delegate.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: given)
                     ?? UITargetedPreview(view: view)
             },
+            returning: { [weak self] in
+                guard let self else { return nil }
+                return self.delegate?.contextMenuInteraction(
+                    self, configuration: given, dismissalPreviewForItemWithIdentifier: given.identifier)
+                    ?? self.delegate?.contextMenuInteraction(self, previewForDismissingMenuWithConfiguration: given)
+            },
             willShow: { [weak self] animator in
                 guard let self else { return }
                 delegate.contextMenuInteraction(self, willDisplayMenuFor: given, animator: animator)

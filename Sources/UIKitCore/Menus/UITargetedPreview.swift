@@ -1,6 +1,6 @@
 /// A view that stands for something while it has a menu: a picture of it is lifted off the screen.
 ///
-/// Inert: `target.transform`, and previews for dragging and for the way back.
+/// Inert: previews for dragging; the way back takes no time, so that nothing is seen of a preview for it.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
     public let view: UIView
@@ -35,6 +35,9 @@ open class UITargetedPreview: NSObject {
 open class UIPreviewTarget: NSObject {
     public let container: UIView
     public let center: CGPoint
+    /// What the preview is turned and scaled by.
+    ///
+    /// Unverified: that it keeps this while the menu is open.
     public let transform: CGAffineTransform
 
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {

@@ -37,6 +37,10 @@ package enum EditMenuPresentation {
         end?()
     }
 
+    static func sizeWillChange(of windows: [UIWindow]) {
+        if let window = shown?.window, windows.contains(window) { dismiss() }
+    }
+
     /// A touch outside the menu closes it, and goes on to what is there.
     static func touchesBegan(_ event: UIEvent, in window: UIWindow) {
         let began = (event.allTouches ?? []).filter { $0.phase == .began }

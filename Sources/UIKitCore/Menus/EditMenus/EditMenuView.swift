@@ -1,6 +1,6 @@
 /// A bar of titles above what they are about; it takes no touches outside the bar.
 ///
-/// Unverified: its measures and colours.
+/// Unverified: its measures and colours, and that its titles do not follow the text size.
 @MainActor
 final class EditMenuView: UIView {
     private let items: [EditMenuItem]
@@ -24,7 +24,7 @@ final class EditMenuView: UIView {
         shadow.layer.shadowRadius = 16
         shadow.layer.shadowOffset = CGSize(width: 0, height: 4)
         shadow.isUserInteractionEnabled = false
-        bar.backgroundColor = MenuOverlayView.background
+        bar.addSubview(MaterialView(Material.menu))
         bar.clipsToBounds = true
         bar.layer.cornerRadius = 12
         bar.layer.cornerCurve = .continuous
@@ -45,7 +45,7 @@ final class EditMenuView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        for old in bar.subviews { old.removeFromSuperview() }
+        for old in bar.subviews where !(old is MaterialView) { old.removeFromSuperview() }
         let safe = safeAreaInsets
         let area = bounds.inset(
             by: UIEdgeInsets(top: safe.top, left: safe.left + 8, bottom: safe.bottom, right: safe.right + 8))
