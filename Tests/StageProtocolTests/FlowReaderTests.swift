@@ -16,24 +16,24 @@ import Testing
 
     private func named(_ name: String) -> FlowTarget { .named(name, number: 1) }
 
-    @Test("every step, with and without colons and quotation marks")
+    @Test("every step, with and without quotation marks")
     func vocabulary() throws {
         let text = """
             ---
             # What a visitor does
             steps:
               - tap: "Sign in"        # the button
-              - tap Sign in
+              - tap: Sign in
               - tap: "Delete" number 2
               - tap: at 120, 300.5
               - tap: 50%, 25%
               - double tap: 'It''s'
               - long press: "Row" for 2 seconds
-              - long press "Row"
+              - long press: "Row"
               - swipe: left
-              - swipe up on "Card"
+              - swipe: up on "Card"
               - drag: from "A" to "B"
-              - drag from at 10, 20 to 30, 40 for 1.5
+              - drag: from at 10, 20 to 30, 40 for 1.5
               - pinch: 2 on "Map"
               - type: "Hello, \\"you\\"\\n"
               - clear
@@ -66,9 +66,22 @@ import Testing
             ])
     }
 
+    @Test("a step without its colon is no step, and is told how it is written")
+    func missingColon() {
+        #expect(
+            message("- back\n- tap \"Feed\"")
+                == "f.yml:2:7: A colon is missing after \"tap\". Write: - tap: \"Feed\"")
+        #expect(
+            message("- drag from at 10, 20 to \"B\"")
+                == "f.yml:1:8: A colon is missing after \"drag\". Write: - drag: from at 10, 20 to \"B\"")
+        #expect(message("- scroll to \"x\"")?.contains("Write: - scroll to: \"x\"") == true)
+        #expect(message("- expect \"x\"")?.contains("Write: - expect: \"x\"") == true)
+        #expect(message("- expect no \"x\"") == nil)
+    }
+
     @Test("keys with their modifier keys")
     func keys() throws {
-        let text = "- press: cmd+shift+n\n- press escape\n- press: cmd++\n- press: \"page up\"\n- shake"
+        let text = "- press: cmd+shift+n\n- press: escape\n- press: cmd++\n- press: \"page up\"\n- shake"
         let steps = try FlowReader.read(Data(text.utf8), file: "f").map(\.step)
         #expect(
             steps == [
@@ -81,9 +94,9 @@ import Testing
 
     @Test("lines are remembered, without their comments")
     func lines() throws {
-        let lines = try FlowReader.read(Data("# a\r\n\r\n- tap \"x # y\"  # z\r\n- back\r\n".utf8), file: "f")
+        let lines = try FlowReader.read(Data("# a\r\n\r\n- tap: \"x # y\"  # z\r\n- back\r\n".utf8), file: "f")
         #expect(lines.map(\.line) == [3, 4])
-        #expect(lines.map(\.text) == ["tap \"x # y\"", "back"])
+        #expect(lines.map(\.text) == ["tap: \"x # y\"", "back"])
         #expect(lines[0].step == .tap(named("x # y"), count: 1))
     }
 

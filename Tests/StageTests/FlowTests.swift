@@ -160,6 +160,65 @@ import UIKit
         #expect(!scroll.isDecelerating)
     }
 
+    @Test("a swipe begins above the keyboard")
+    func swipeAboveKeyboard() throws {
+        let app = try app { screen in
+            let scroll = UIScrollView(frame: screen.view.bounds)
+            scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            scroll.contentSize = CGSize(width: 300, height: 5000)
+            let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+            field.placeholder = "Name"
+            scroll.addSubview(field)
+            screen.view.addSubview(scroll)
+        }
+        defer { app.end() }
+        try perform("- tap: \"Name\"", in: app)
+        #expect(KeyboardPresenter.shared.frame != nil)
+        let screen = try #require(app.controller as? Screen)
+        let scroll = try #require(screen.view.subviews.first as? UIScrollView)
+        try perform("- swipe: up", in: app)
+        #expect(scroll.contentOffset.y > 200)
+    }
+
+    @Test("a swipe that nothing could take says so; content that fits is no mistake")
+    func idleSwipe() throws {
+        let empty = try app { _ in }
+        #expect(failure("- swipe: up", in: empty).contains("there is nothing to scroll"))
+        empty.end()
+        let fitting = try app { screen in
+            let scroll = UIScrollView(frame: screen.view.bounds)
+            screen.view.addSubview(scroll)
+        }
+        #expect(failure("- swipe: up", in: fitting) == "none")
+        fitting.end()
+    }
+
+    @Test("rows far down a table that measures its rows are scrolled to, and those far up again")
+    func longTable() throws {
+        final class Rows: UITableViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+            }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1_500 }
+            override func tableView(
+                _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+            ) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+                var content = cell.defaultContentConfiguration()
+                content.text = "Row \(indexPath.row)."
+                content.secondaryText = String(repeating: "More about it. ", count: indexPath.row % 9)
+                cell.contentConfiguration = content
+                return cell
+            }
+        }
+        let app = try StageApp(.device("iPhone SE")) { UINavigationController(rootViewController: Rows()) }
+        defer { app.end() }
+        for row in [1_499, 0, 700] {
+            try perform("- scroll to: \"Row \(row).\"\n- expect: \"Row \(row).\"", in: app)
+        }
+    }
+
     @Test("screens are gone back from and presented ones closed")
     func controllers() throws {
         let app = try StageApp(.device("iPhone SE")) {

@@ -108,9 +108,16 @@ import UIKitCore
 
     // MARK: Gestures
 
+    /// What the keyboard leaves of an area in the app.
+    private func aboveKeyboard(_ area: CGRect) -> CGRect {
+        guard let keyboard = KeyboardPresenter.shared.frame, area.minY < keyboard.minY else { return area }
+        return CGRect(
+            x: area.minX, y: area.minY, width: area.width, height: min(area.maxY, keyboard.minY) - area.minY)
+    }
+
     /// Over 60 percent of the area, quickly.
     private func swipe(_ direction: FlowStep.Direction, on target: FlowTarget?) throws(StageFailure) {
-        let area = try area(of: target)
+        let area = aboveKeyboard(try area(of: target))
         let isHorizontal = direction == .left || direction == .right
         let reach = max((isHorizontal ? area.width : area.height) * 0.3, 40)
         let sign: CGFloat = direction == .left || direction == .up ? -1 : 1
@@ -118,9 +125,12 @@ import UIKitCore
         func inside(_ point: CGPoint) -> CGPoint {
             CGPoint(x: min(max(point.x, 1), size.width - 1), y: min(max(point.y, 1), size.height - 1))
         }
-        fingers.drag(
-            from: inside(CGPoint(x: area.midX - offset.x, y: area.midY - offset.y)),
-            to: inside(CGPoint(x: area.midX + offset.x, y: area.midY + offset.y)), seconds: 0.15, rests: false)
+        let start = inside(CGPoint(x: area.midX - offset.x, y: area.midY - offset.y))
+        let end = inside(CGPoint(x: area.midX + offset.x, y: area.midY + offset.y))
+        let swiped = SwipedViews(at: start)
+        fingers.drag(from: start, to: end, seconds: 0.15, rests: false)
+        frame()
+        if let reason = swiped.failure { throw StageFailure(.notFound, reason) }
     }
 
     private func pinch(_ scale: Double, on target: FlowTarget?) throws(StageFailure) {

@@ -2,8 +2,7 @@ import Foundation
 
 /// Reads flow files: a YAML list with one step a line, such as `- tap: "Settings"`.
 ///
-/// Of YAML there are lists, comments, plain and quoted words, an optional `---` and an optional `steps:` above the list. The
-/// colon after what is done may be left out.
+/// Of YAML there are lists, comments, plain and quoted words, an optional `---` and an optional `steps:` above the list.
 package struct FlowReader {
     private let file: String
 

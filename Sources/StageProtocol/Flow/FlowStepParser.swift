@@ -14,6 +14,9 @@ struct FlowStepParser {
         "rotate", "back", "dismiss", "text size", "appearance", "window", "snapshot",
     ]
 
+    /// What is done to nothing in particular.
+    private static let verbsAlone: Set<String> = ["clear", "shake", "back", "dismiss"]
+
     mutating func step() throws(FlowWords.Problem) -> FlowStep {
         guard let verb = verb() else {
             let wrong = words.first?.text ?? ""
@@ -23,7 +26,15 @@ struct FlowStepParser {
                     ? "The step is empty."
                     : "\"\(wrong)\" is not a step. There are: \(Self.vocabulary.joined(separator: ", ")).")
         }
-        if peek?.kind == .colon { next += 1 }
+        if peek?.kind == .colon {
+            next += 1
+        } else if let word = peek, !Self.verbsAlone.contains(verb) {
+            let isDenied = verb == "expect" && word.kind == .plain && word.text.lowercased() == "no"
+            guard isDenied else {
+                throw FlowWords.Problem(
+                    word.offset, "A colon is missing after \"\(verb)\". Write: - \(verb): \(rest)")
+            }
+        }
         let step = try arguments(of: verb)
         if let word = peek { throw FlowWords.Problem(word.offset, "\"\(word.text)\" is too much here.") }
         return step
@@ -123,6 +134,17 @@ struct FlowStepParser {
         + (1...12).map { "f\($0)" }
 
     // MARK: Words
+
+    /// What is left, as it would be written.
+    private var rest: String {
+        words[next...].reduce("") { text, word in
+            switch word.kind {
+            case .comma, .colon: text + word.text
+            case .plain: text + (text.isEmpty ? "" : " ") + word.text
+            case .quoted: text + (text.isEmpty ? "" : " ") + "\"\(word.text)\""
+            }
+        }
+    }
 
     private var peek: FlowWord? { next < words.count ? words[next] : nil }
     private var end: Int { words.last.map { $0.offset + $0.text.count } ?? 0 }

@@ -99,3 +99,14 @@ extension UIScrollView {
         Frame.inNextFrame { scroll.delegate?.scrollViewDidScrollToTop(scroll) }
     }
 }
+
+extension UIView {
+    /// Whether a finger that is dragged over the view may do something: it is a scroll view, whose content may fit, or a control,
+    /// or a recogniser or a class of the app's sees it.
+    package var _mayTakeDrag: Bool {
+        if let scroll = self as? UIScrollView { return scroll.isScrollEnabled }
+        if self is UIControl || OverrideProbe.overridesTouchesMoved(type(of: self)) { return true }
+        if let controller = _viewController, OverrideProbe.overridesTouchesMoved(type(of: controller)) { return true }
+        return (gestureRecognizers ?? []).contains { $0.isEnabled && $0._toolkitAction == nil }
+    }
+}

@@ -53,6 +53,16 @@ enum OverrideProbe {
             && words(of: type)[controllerPropertiesSlot] != words(of: UIViewController.self)[controllerPropertiesSlot]
     }
 
+    private final class Touched: UIView {
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { _ = touches.count }
+    }
+
+    private static let touchesMovedSlot = slot(in: Touched.self, but: Plain.self, base: UIView.self)
+
+    static func overridesTouchesMoved(_ type: UIResponder.Type) -> Bool {
+        words(of: type)[touchesMovedSlot] != words(of: UIView.self)[touchesMovedSlot]
+    }
+
     /// The words of a class object, its methods among them.
     static func words(of type: AnyClass) -> UnsafePointer<UInt> {
         unsafeBitCast(type, to: UnsafePointer<UInt>.self)

@@ -29,6 +29,10 @@ struct FlowProgress {
         file = flow?.file ?? ""
         isReference = task.isReference
         rest = flow?.lines[...] ?? []
+        // What a finger leaves for a moment, such as scroll indicators, is gone before places are compared.
+        if let last = flow?.lines.last, isReference || !task.walk.isEmpty {
+            rest.append(FlowLine(step: .wait(seconds: 0.5), text: last.text, line: last.line))
+        }
         configuration = task.configuration
         self.start = start
         before = start
