@@ -19,7 +19,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("EventKit", ["FoundationAdditions", "CoreGraphics"]), ("EventKitUI", ["EventKit", "UIKitCore"]),
     ("LocalAuthentication", ["FoundationAdditions"]), ("AudioToolbox", ["FoundationAdditions", "CoreGraphics"]),
     ("CoreSpotlight", ["UniformTypeIdentifiers", "FoundationAdditions"]),
-    ("MultipeerConnectivity", ["UIKitCore"]),
+    ("MultipeerConnectivity", ["UIKitCore"]), ("CoreText", ["UIKitCore"]), ("Symbols", ["UIKitCore"]),
 ]
 
 /// Every library module, bottom floor first; one dynamic library holds them all, so that an app links in a second.

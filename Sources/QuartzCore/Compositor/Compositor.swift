@@ -190,6 +190,7 @@ extension Painter {
             node.subtreeBounds.contains(rect)
         else { return nil }
         if case .tinted = node.layer.content { return nil }
+        if node.layer.flags.keepsDepth { return nil }
         if node.state.masksToBounds {
             guard node.matrix.isUpright, node.box.contains(rect) else { return nil }
             let shape = Painting.roundedBox(of: node)

@@ -30,7 +30,9 @@ import CGraphicsLibs
         if node.mask == nil {
             if opacity >= 1 { return paintParts(node, parts, clip: area, alpha: 1, cover: cover) }
             let isSingle = node.children.isEmpty && (parts == .background || parts == .border)
-            if isSingle || (!layer.state.allowsGroupOpacity && parts.isDisjoint(with: [.contents, .shadow])) {
+            let isApart = layer.flags.keepsDepth
+            if isSingle || isApart || (!layer.state.allowsGroupOpacity && parts.isDisjoint(with: [.contents, .shadow]))
+            {
                 return paintParts(node, parts, clip: area, alpha: opacity, cover: nil)
             }
         }
@@ -60,7 +62,7 @@ import CGraphicsLibs
         let own = clip.intersection(node.ownBounds)
         if parts.contains(.shadow), !skipsOwn { paintShadow(of: node, clip: clip, alpha: alpha) }
 
-        let clips = node.layer.state.masksToBounds
+        let clips = node.layer.state.masksToBounds && !node.layer.flags.keepsDepth
         let inner = clips ? clip.intersection(node.box) : clip
         let hasInner = parts.contains(.contents) || !node.children.isEmpty
         let clipped = clips && hasInner ? beginClip(node, inner) : nil

@@ -78,7 +78,7 @@
         if isPlaced || node.plane != nil || marks.content > synced {
             node.ownBounds = Painting.ownBounds(of: node, scale: scale)
         }
-        let clips = layer.state.masksToBounds
+        let clips = layer.state.masksToBounds && !layer.flags.keepsDepth
         let innerClip =
             node.plane != nil ? (clips ? node.box : Self.everything) : clips ? clip.intersection(node.box) : clip
         var isRepeated = false
@@ -175,6 +175,7 @@
 
     func castsSubtreeShadow(_ layer: CALayer) -> Bool {
         layer.state.shadowOpacity > 0 && layer.state.shadowPath == nil && !layer.state.masksToBounds
+            && !layer.flags.keepsDepth
     }
 
     /// Finds the node's matrix and whether it shows at all.
@@ -182,6 +183,10 @@
         let layer = node.layer
         node.isVisible = !layer.state.isHidden && layer.state.opacity > 0
         guard node.isVisible else { return }
+        if layer.flags.keepsDepth {
+            (node.plane, node.matrix, node.box) = (nil, parentMatrix, Self.everything)
+            return
+        }
         if !layer.state.isDoubleSided, layer.facesAway(in: parent) {
             node.isVisible = false
             return
@@ -255,7 +260,7 @@
 
     /// Returns whether the mask shows other pixels than before.
     private mutating func updateMask(_ node: RenderNode, forced: Bool) -> Bool {
-        guard let mask = node.layer.maskLayer else {
+        guard let mask = node.layer.maskLayer, !node.layer.flags.keepsDepth else {
             node.mask = nil
             return false
         }

@@ -50,6 +50,10 @@ extension CALayer {
 
     /// Sublayers in drawing order: by `zPosition`, and by place in `sublayers` where that is equal.
     var childrenInDrawingOrder: [CALayer] {
+        if flags.keepsDepth, children.count > 1 {
+            return children.enumerated().map { ($0.element.nearness(in: self), $0.offset, $0.element) }
+                .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+        }
         guard let first = children.first?.state.zPosition,
             children.contains(where: { $0.state.zPosition != first })
         else { return children }

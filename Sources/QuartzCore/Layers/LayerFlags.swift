@@ -5,4 +5,6 @@ struct LayerFlags {
     /// Set on every ancestor of a layer that needs display or layout.
     var descendantNeedsUpdate = false
     var needsDisplayOnBoundsChange = false
+    /// Sublayers keep their places in space: the layer has no plane of its own.
+    var keepsDepth = false
 }

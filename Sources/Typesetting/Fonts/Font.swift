@@ -41,7 +41,7 @@ package final class Font: Hashable, @unchecked Sendable {
         hasPlainPairs = isSystem && clean.features.isEmpty && !clean.monospacedDigits && !parts.face.typeface.isMissing
         ascender = parts.ascender
         descender = parts.descender
-        leading = parts.leading
+        leading = parts.leading + clean.leadingChange
         capHeight = parts.capHeight
         xHeight = parts.xHeight
     }

@@ -26,6 +26,8 @@ package struct FontDescriptor: Hashable, Sendable {
     package var width: CGFloat
     /// Factor on the widths of all glyphs, whatever the family.
     package var stretch: CGFloat = 1
+    /// Points added between lines, or taken away.
+    package var leadingChange: CGFloat = 0
     /// OpenType features by their four-letter tag, for instance `["smcp": 1]`.
     package var features: [String: Int]
     package var monospacedDigits: Bool

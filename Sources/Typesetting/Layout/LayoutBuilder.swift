@@ -270,10 +270,19 @@ struct LayoutBuilder {
             return line
         }
         line.top = previous.top + previous.ascent + previous.descent + Double(previous.paragraph.style.lineSpacing)
+        line.top += leadingChange(line)
         if line.isFirstOfParagraph {
             line.top += Double(previous.paragraph.style.paragraphSpacing) + Double(style.paragraphSpacingBefore)
         }
         return line
+    }
+
+    /// What the fonts of a line ask for beyond their own heights; the greatest wish counts.
+    private func leadingChange(_ line: Line) -> Double {
+        let attributes = line.paragraph.attributes
+        var change = attributes[line.paragraph.attributeIndex(at: line.start)].font.descriptor.leadingChange
+        for run in line.content.runs { change = max(change, attributes[run.attributes].font.descriptor.leadingChange) }
+        return Double(change)
     }
 
     /// The system font's line, whatever font its characters fell back to.

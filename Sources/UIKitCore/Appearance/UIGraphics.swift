@@ -95,6 +95,21 @@ public func UIRectFrame(_ rect: CGRect) {
     for part in rects { context.fill(part) }
 }
 
+/// The same, mixed in a way of its own.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    defer { context.restoreGState() }
+    let rects = [
+        CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1),
+        CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1),
+        CGRect(x: rect.minX, y: rect.minY + 1, width: 1, height: rect.height - 2),
+        CGRect(x: rect.maxX - 1, y: rect.minY + 1, width: 1, height: rect.height - 2),
+    ]
+    for part in rects { context.fill(part) }
+}
+
 public func UIRectClip(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

@@ -4,6 +4,7 @@ package final class ConfiguredBackgroundView: UIView {
     private let fill = UIView()
     private let stroke = UIView()
     private var imageView: UIImageView?
+    private var effectView: UIVisualEffectView?
 
     package init(_ configuration: UIBackgroundConfiguration) {
         self.configuration = configuration
@@ -30,7 +31,8 @@ package final class ConfiguredBackgroundView: UIView {
         fill.backgroundColor = configuration.resolvedBackgroundColor(for: tint)
         fill.layer.cornerCurve = .continuous
         fill.clipsToBounds =
-            configuration.cornerRadius > 0 && (configuration.customView != nil || configuration.image != nil)
+            configuration.cornerRadius > 0
+            && (configuration.customView != nil || configuration.image != nil || configuration.visualEffect != nil)
         if let image = configuration.image {
             let view = imageView ?? UIImageView()
             view.image = image
@@ -44,10 +46,24 @@ package final class ConfiguredBackgroundView: UIView {
             imageView?.removeFromSuperview()
             imageView = nil
         }
-        for view in fill.subviews where view !== imageView && view !== configuration.customView {
+        if let effect = configuration.visualEffect {
+            let view = effectView ?? UIVisualEffectView(effect: nil)
+            if view.effect != effect { view.effect = effect }
+            if effectView == nil {
+                fill.insertSubview(view, at: 0)
+                effectView = view
+            }
+        } else {
+            effectView?.removeFromSuperview()
+            effectView = nil
+        }
+        for view in fill.subviews
+        where view !== imageView && view !== effectView && view !== configuration.customView {
             view.removeFromSuperview()
         }
-        if let custom = configuration.customView, custom.superview !== fill { fill.insertSubview(custom, at: 0) }
+        if let custom = configuration.customView, custom.superview !== fill {
+            fill.insertSubview(custom, at: effectView == nil ? 0 : 1)
+        }
         if configuration.strokeWidth > 0 {
             if stroke.superview == nil { addSubview(stroke) }
             stroke.layer.borderWidth = configuration.strokeWidth
@@ -89,5 +105,8 @@ package final class ConfiguredBackgroundView: UIView {
         stroke.frame = fill.frame.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
         stroke.layer.cornerRadius = fill.layer.cornerRadius + max(configuration.strokeOutset, 0)
         for view in fill.subviews { view.frame = fill.bounds }
+        configuration.shadowProperties.apply(
+            to: layer, outline: UIBezierPath(roundedRect: fill.frame, cornerRadius: fill.layer.cornerRadius),
+            traits: traitCollection)
     }
 }

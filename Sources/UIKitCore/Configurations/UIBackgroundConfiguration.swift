@@ -13,6 +13,10 @@ public struct UIBackgroundConfiguration: Hashable {
     /// Nil: the tint colour, or what the style says.
     public var backgroundColor: UIColor? { didSet { locks.insert(.color) } }
     public var backgroundColorTransformer: UIConfigurationColorTransformer? { didSet { locks.insert(.transformer) } }
+    /// An effect over the colour, below `customView`; a blur shows what is behind the background.
+    public var visualEffect: UIVisualEffect? { didSet { locks.insert(.effect) } }
+    /// Default: none, which is one of opacity 0.
+    public var shadowProperties = UIShadowProperties() { didSet { locks.insert(.shadow) } }
     public var image: UIImage? { didSet { locks.insert(.image) } }
     public var imageContentMode = UIView.ContentMode.scaleToFill { didSet { locks.insert(.imageMode) } }
     /// Nil: the tint colour.
@@ -78,10 +82,13 @@ public struct UIBackgroundConfiguration: Hashable {
         static let strokeTransformer = Locks(rawValue: 512)
         static let strokeWidth = Locks(rawValue: 1024)
         static let strokeOutset = Locks(rawValue: 2048)
+        static let effect = Locks(rawValue: 4096)
+        static let shadow = Locks(rawValue: 8192)
     }
 
     public static func == (left: Self, right: Self) -> Bool {
         left.customView === right.customView && left.cornerRadius == right.cornerRadius
+            && left.visualEffect == right.visualEffect && left.shadowProperties == right.shadowProperties
             && left.backgroundInsets == right.backgroundInsets && left.backgroundColor == right.backgroundColor
             && left.image == right.image && left.imageContentMode == right.imageContentMode
             && left.strokeColor == right.strokeColor && left.strokeWidth == right.strokeWidth

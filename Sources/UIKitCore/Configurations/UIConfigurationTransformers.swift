@@ -28,6 +28,13 @@ public struct UIConfigurationColorTransformer {
             return UIColor(white: white, alpha: alpha)
         }
     }
+
+    /// The colour itself.
+    /// Unverified: that tints stay as they are where the system asks for one colour only.
+    public static let monochromeTint = UIConfigurationColorTransformer { $0 }
+
+    /// The colour itself: the tint that is preferred is the app's.
+    public static let preferredTint = UIConfigurationColorTransformer { $0 }
 }
 
 extension UIConfigurationTextAttributesTransformer: @unchecked Sendable {}

@@ -7,6 +7,7 @@ struct ButtonParts {
     private(set) var existingBackground: UIView?
     private(set) var existingSpinner: UIActivityIndicatorView?
     private(set) var existingBackgroundImage: UIImageView?
+    private(set) var existingEffect: UIVisualEffectView?
     private(set) var existingIndicator: UIImageView?
     private var dark: (image: UIImage, result: UIImage)?
 
@@ -85,6 +86,19 @@ struct ButtonParts {
         view.isUserInteractionEnabled = false
         existingBackground = view
         button.insertSubview(view, at: 0)
+        return view
+    }
+
+    /// The effect of a configuration's background, above its colour.
+    mutating func effect(in background: UIView) -> UIVisualEffectView {
+        if let view = existingEffect { return view }
+        let view = UIVisualEffectView(effect: nil)
+        view.isUserInteractionEnabled = false
+        view.frame = background.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.clipsToBounds = true
+        existingEffect = view
+        background.insertSubview(view, at: 0)
         return view
     }
 

@@ -19,6 +19,14 @@ extension UIButton {
             case capsule = 4
         }
 
+        /// The look on a Mac.
+        public enum MacIdiomStyle: Int, Sendable {
+            case automatic = 0
+            case bordered = 1
+            case borderless = 2
+            case borderlessTinted = 3
+        }
+
         public enum TitleAlignment: Int, Sendable {
             /// Centred; at the leading edge beside an image.
             case automatic = 0
@@ -47,6 +55,8 @@ extension UIButton {
         public var cornerStyle = CornerStyle.dynamic
         /// Sets text styles and default insets.
         /// Unverified: insets of the mini size, side insets of the large size, text styles of subtitles.
+        /// Inert: there is no Mac.
+        public var macIdiomStyle = MacIdiomStyle.automatic
         public var buttonSize = Size.medium
         /// Nil: the style's, derived from the tint colour.
         public var baseForegroundColor: UIColor?

@@ -65,6 +65,12 @@ extension UIButton {
                 min(backgroundFrame.width, backgroundFrame.height) / 2)
             background.layer.cornerCurve = configuration.cornerStyle == .capsule ? .circular : .continuous
             configuration.background.customView?.frame = background.bounds
+            parts.existingEffect?.layer.cornerRadius = background.layer.cornerRadius
+            parts.existingEffect?.layer.cornerCurve = background.layer.cornerCurve
+            configuration.background.shadowProperties.apply(
+                to: background.layer,
+                outline: UIBezierPath(roundedRect: background.bounds, cornerRadius: background.layer.cornerRadius),
+                traits: traitCollection)
         }
         if let image = parts.existingBackgroundImage {
             image.frame = backgroundFrame

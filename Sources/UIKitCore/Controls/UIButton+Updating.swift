@@ -271,6 +271,7 @@ extension UIButton {
         let background = configuration.background
         let isNeeded =
             colors.background != nil || background.strokeWidth > 0 || background.customView != nil
+            || background.visualEffect != nil || background.shadowProperties.opacity > 0
         guard isNeeded || parts.existingBackground != nil else { return }
         let view = parts.background(in: self)
         view.isHidden = !isNeeded
@@ -278,6 +279,11 @@ extension UIButton {
         view.layer.borderWidth = background.strokeWidth
         let tint = tintColor ?? .systemBlue
         view.layer.borderColor = background.resolvedStrokeColor(for: tint).cgColor
+        if background.visualEffect != nil || parts.existingEffect != nil {
+            let effect = parts.effect(in: view)
+            if effect.effect != background.visualEffect { effect.effect = background.visualEffect }
+        }
+        if background.shadowProperties.opacity > 0 || view.layer.shadowOpacity > 0 { setNeedsLayout() }
         if let custom = background.customView, custom.superview !== view { view.addSubview(custom) }
         if let image = background.image {
             let imageView = parts.backgroundImage(in: self)

@@ -157,6 +157,10 @@ open class UIButton: UIControl {
     open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
     /// Inert: nothing glows.
     open var showsTouchWhenHighlighted = false
+    /// Inert: shadows of titles stay where they are.
+    open var reversesTitleShadowWhenHighlighted = false
+    /// Inert: menus of buttons keep their order.
+    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
     /// Inert: images of buttons keep their size.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 

@@ -120,6 +120,8 @@ open class UIControl: UIView {
         }
     }
 
+    /// Inert: symbols do not move.
+    open var isSymbolAnimationEnabled = false
     open var contentHorizontalAlignment: ContentHorizontalAlignment {
         get { horizontalAlignment }
         set {

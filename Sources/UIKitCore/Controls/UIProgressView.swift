@@ -50,6 +50,15 @@ open class UIProgressView: UIView {
     /// Stretched over the whole length, instead of a colour.
     open var trackImage: UIImage? { didSet { update() } }
 
+    /// What `progress` follows. Inert in part: it is read when it is set and when the view is laid out.
+    open var observedProgress: Progress? { didSet { followProgress() } }
+
+    private func followProgress() {
+        guard let observedProgress else { return }
+        let done = Float(observedProgress.fractionCompleted)
+        if progress != done { progress = done }
+    }
+
     /// The change shows at once.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
@@ -63,6 +72,7 @@ open class UIProgressView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        followProgress()
         layer.cornerRadius = bounds.height / 2
         // Never shorter than its own round ends, and a whole number of points.
         let wanted = (CGFloat(progress) * bounds.width + 0.5).rounded(.down)

@@ -44,6 +44,10 @@ open class UISwitch: UIControl {
     open var onTintColor: UIColor? { didSet { update() } }
     /// Nil: white.
     open var thumbTintColor: UIColor? { didSet { update() } }
+    /// Inert: as in iOS since version 7, switches show no images.
+    open var onImage: UIImage?
+    /// Inert: as in iOS since version 7, switches show no images.
+    open var offImage: UIImage?
     /// Inert: only a Mac shows titles.
     open var title: String?
     open var preferredStyle = Style.automatic

@@ -10,6 +10,9 @@ struct ImageFrames {
     /// When the animation began, by the frame clock.
     var start: CFTimeInterval = 0
     var timer: FrameTimers.Token?
+    var dynamicRange = UIImage.DynamicRange.unspecified
+    /// Whether an effect let the symbol disappear.
+    var hidesSymbol = false
     /// The image to show with the view's symbol wishes and traits.
     var resolved: UIImage?
 }

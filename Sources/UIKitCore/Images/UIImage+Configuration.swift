@@ -8,6 +8,10 @@ extension UIImage {
             super.init()
         }
 
+        public convenience init(traitCollection: UITraitCollection) {
+            self.init(traits: traitCollection)
+        }
+
         /// Where both specify something, `otherConfiguration` wins.
         open func applying(_ otherConfiguration: Configuration?) -> Self {
             guard let other = otherConfiguration else { return self }

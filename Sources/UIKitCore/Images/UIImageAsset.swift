@@ -69,6 +69,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         register(image, with: configuration.traitCollection ?? UITraitCollection())
     }
 
+    open func unregister(imageWith traitCollection: UITraitCollection) { unregisterImage(with: traitCollection) }
+
     open func unregisterImage(with traitCollection: UITraitCollection) {
         lock.withLock { registered.removeAll { $0.traits == traitCollection } }
     }

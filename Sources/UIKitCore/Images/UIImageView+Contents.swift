@@ -28,7 +28,7 @@ extension UIImageView {
 
     /// Hands the layer the picture for image, tint, direction and, where it matters, size.
     func updateContents() {
-        guard let image = current else {
+        guard let image = current, !frames.hidesSymbol else {
             if shown.image != nil || layer.contents != nil { layer.contents = nil }
             shown = ShownImage()
             return

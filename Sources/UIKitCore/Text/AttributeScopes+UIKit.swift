@@ -20,6 +20,9 @@ extension AttributeScopes {
         public let underlineColor: UnderlineColorAttribute
         public let strikethroughColor: StrikethroughColorAttribute
         public let obliqueness: ObliquenessAttribute
+        public let expansion: ExpansionAttribute
+        public let textEffect: TextEffectAttribute
+        public let textItemTag: TextItemTagAttribute
         public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
@@ -89,6 +92,18 @@ extension AttributeScopes {
         public enum ObliquenessAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = NSAttributedString.Key.obliqueness.rawValue
+        }
+        public enum ExpansionAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = NSAttributedString.Key.expansion.rawValue
+        }
+        public enum TextEffectAttribute: AttributedStringKey {
+            public typealias Value = NSAttributedString.TextEffectStyle
+            public static let name = NSAttributedString.Key.textEffect.rawValue
+        }
+        public enum TextItemTagAttribute: AttributedStringKey {
+            public typealias Value = String
+            public static let name = NSAttributedString.Key.textItemTag.rawValue
         }
     }
 }

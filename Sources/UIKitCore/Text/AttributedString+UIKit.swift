@@ -22,6 +22,9 @@ enum AttributedStringBridge {
         result[.underlineColor] = container[Scope.UnderlineColorAttribute.self]
         result[.strikethroughColor] = container[Scope.StrikethroughColorAttribute.self]
         result[.obliqueness] = container[Scope.ObliquenessAttribute.self]
+        result[.expansion] = container[Scope.ExpansionAttribute.self]
+        result[.textEffect] = container[Scope.TextEffectAttribute.self]
+        result[.textItemTag] = container[Scope.TextItemTagAttribute.self]
         result[.inlinePresentationIntent] =
             container[AttributeScopes.MarkdownAttributes.InlinePresentationIntentAttribute.self]?.rawValue
         result[.link] = container[AttributeScopes.FoundationAttributes.LinkAttribute.self]

@@ -94,6 +94,9 @@ enum FontAttributes {
             let width: UIFont.Width = values.condensed ? .condensed : values.expanded ? .expanded : .standard
             values.font.width = width.rawValue
         }
+        // Apple: two points, for fonts of text styles.
+        let leading: CGFloat = traits.contains(.traitTightLeading) ? -2 : traits.contains(.traitLooseLeading) ? 2 : 0
+        values.font.leadingChange = values.textStyle == nil ? 0 : leading
         if case .system(let design) = values.font.family, values.name == nil {
             if traits.contains(.traitMonoSpace) {
                 values.font.family = .system(.monospaced)
@@ -117,6 +120,8 @@ enum FontAttributes {
         if values.font.italic { traits.insert(.traitItalic) }
         if values.condensed { traits.insert(.traitCondensed) }
         if values.expanded { traits.insert(.traitExpanded) }
+        if values.font.leadingChange < 0 { traits.insert(.traitTightLeading) }
+        if values.font.leadingChange > 0 { traits.insert(.traitLooseLeading) }
         if case .system(.monospaced) = values.font.family { traits.insert(.traitMonoSpace) }
         return traits
     }

@@ -38,6 +38,11 @@ extension AttributeContainer {
         self[Scope.UnderlineColorAttribute.self] = dictionary[.underlineColor] as? UIColor
         self[Scope.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
         self[Scope.ObliquenessAttribute.self] = number(.obliqueness)
+        self[Scope.ExpansionAttribute.self] = number(.expansion)
+        self[Scope.TextEffectAttribute.self] =
+            dictionary[.textEffect] as? NSAttributedString.TextEffectStyle
+            ?? (dictionary[.textEffect] as? String).map(NSAttributedString.TextEffectStyle.init(rawValue:))
+        self[Scope.TextItemTagAttribute.self] = dictionary[.textItemTag] as? String
         self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = dictionary[.link] as? URL
     }
 }

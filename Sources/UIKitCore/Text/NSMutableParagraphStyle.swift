@@ -92,6 +92,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.tabStops = newValue }
     }
 
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
+    }
+
     open func addTabStop(_ anObject: NSTextTab) {
         values.tabStops.append(anObject)
         values.tabStops.sort { $0.location < $1.location }

@@ -21,6 +21,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var allowsDefaultTighteningForTruncation = false
         var defaultTabInterval: CGFloat = 0
         var tabStops = defaultTabStops
+        var textLists: [NSTextList] = []
 
         static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
     }
@@ -72,6 +73,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     /// Default: twelve left tabs, 28 points apart.
     open var tabStops: [NSTextTab] { values.tabStops }
+    /// The lists that the paragraph is an item of, outermost first. See `NSTextList`.
+    open var textLists: [NSTextList] { values.textLists }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()

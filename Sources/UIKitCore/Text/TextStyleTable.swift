@@ -17,6 +17,12 @@ enum TextStyleTable {
     static func column(_ category: UIContentSizeCategory) -> Int { category.order ?? largeColumn }
 
     static let rows: [UIFont.TextStyle: Row] = [
+        .extraLargeTitle: Row(
+            sizes: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
+            leadings: [40, 41, 42, 43, 46, 48, 50, 55, 60, 64, 69, 74]),
+        .extraLargeTitle2: Row(
+            sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+            leadings: [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 61, 68]),
         .largeTitle: Row(
             sizes: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
             leadings: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]),

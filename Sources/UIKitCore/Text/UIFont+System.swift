@@ -55,7 +55,8 @@ extension UIFont {
         if category == .unspecified { category = UITraitCollection.current.preferredContentSizeCategory }
         let size = TextStyleTable.row(style).sizes[TextStyleTable.column(category)]
         var weight: Weight = style == .headline ? .semibold : .regular
-        if traits.legibilityWeight == .bold { weight = style == .headline ? .bold : .semibold }
+        if style == .extraLargeTitle || style == .extraLargeTitle2 { weight = .bold }
+        if traits.legibilityWeight == .bold, weight != .bold { weight = style == .headline ? .bold : .semibold }
         return system(size, weight: weight, textStyle: style)
     }
 

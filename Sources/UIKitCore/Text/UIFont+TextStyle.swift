@@ -5,6 +5,10 @@ extension UIFont {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Unverified: bold, and its sizes; 36 points at the default text size.
+        public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        /// Unverified: bold, and its sizes; 28 points at the default text size.
+        public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")

@@ -61,7 +61,22 @@ extension UIFontDescriptor {
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
         public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
         public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        /// Two points less from line to line, for fonts of text styles.
+        /// Unverified: that `UIFont.leading` says so and `lineHeight` does not.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        /// Two points more from line to line, for fonts of text styles.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+        // Stylistic classes of a font, in the four highest bits.
+        public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
+        public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+        public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+        public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+        public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+        public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+        public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+        public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+        public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+        public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+        public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
     }
 }

@@ -62,6 +62,25 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return UIFontDescriptor(values: values)
     }
 
+    /// Always the identity: fonts are not turned or slanted by a matrix here.
+    open var matrix: CGAffineTransform { .identity }
+
+    /// Inert: see `matrix`.
+    open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
+
+    /// The fonts there are of the descriptor's family, those of its name first; of the system's fonts just the descriptor.
+    open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
+        guard let family = values.name?.family else { return [self] }
+        let names = UIFont.fontNames(forFamilyName: family)
+        let mandatory = mandatoryKeys ?? []
+        let chosen = mandatory.contains(.name) ? names.filter { $0 == postscriptName } : names
+        let found = chosen.map { UIFontDescriptor(name: $0, size: pointSize) }.filter {
+            !mandatory.contains(.traits) || $0.symbolicTraits == symbolicTraits
+        }
+        return found.filter { $0.postscriptName == postscriptName }
+            + found.filter { $0.postscriptName != postscriptName }
+    }
+
     open func withFace(_ newFace: String) -> UIFontDescriptor {
         addingAttributes([.face: newFace])
     }

@@ -41,6 +41,11 @@ public func CGAffineTransformFromString(_ string: String) -> CGAffineTransform {
 public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
     numbers(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
 }
+public func NSDirectionalEdgeInsetsFromString(_ string: String) -> NSDirectionalEdgeInsets {
+    let insets = UIEdgeInsetsFromString(string)
+    return NSDirectionalEdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+}
+
 public func UIOffsetFromString(_ string: String) -> UIOffset {
     numbers(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
 }
@@ -70,6 +75,11 @@ extension NSCoder {
     public class func cgRect(for string: String) -> CGRect { CGRectFromString(string) }
     public class func cgVector(for string: String) -> CGVector { CGVectorFromString(string) }
     public class func cgAffineTransform(for string: String) -> CGAffineTransform { CGAffineTransformFromString(string) }
+    public class func string(for offset: UIOffset) -> String { NSStringFromUIOffset(offset) }
+    public class func uiOffset(for string: String) -> UIOffset { UIOffsetFromString(string) }
+    public class func directionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsetsFromString(string)
+    }
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets { UIEdgeInsetsFromString(string) }
 }
 

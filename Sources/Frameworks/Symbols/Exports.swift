@@ -1,0 +1,2 @@
+// The effects of symbols, which UIKit has too.
+@_exported import UIKitCore
