@@ -6,6 +6,7 @@ struct GraphicsState {
     var fillSpace = CGColorSpace.deviceGray
     var strokeSpace = CGColorSpace.deviceGray
     var patternPhase = CGSize.zero
+    var textDrawingMode = CGTextDrawingMode.fill
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
     var interpolation = CGInterpolationQuality.default

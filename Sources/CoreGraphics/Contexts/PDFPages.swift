@@ -1,7 +1,7 @@
 import CGraphicsLibs
 import Foundation
 
-/// A PDF file while it is drawn: shapes stay shapes; text and shadows are pictures of four pixels a point.
+/// A PDF or SVG file while it is drawn: shapes stay shapes; text and shadows are pictures of four pixels a point.
 final class PDFPages {
     let surface: OpaquePointer
     /// Of the pages that do not say otherwise.
@@ -17,19 +17,39 @@ final class PDFPages {
 
     private final class Sink { var data = Data() }
 
-    /// - Parameter deliver: gets the file when it is complete.
-    init?(_ mediaBox: CGRect, isFlipped: Bool, deliver: @escaping (Data) -> Void) {
+    private let isSVG: Bool
+
+    private typealias Write =
+        @convention(c) (
+            UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32
+        ) -> cairo_status_t
+    private typealias Make = @convention(c) (Write, UnsafeMutableRawPointer?, Double, Double) -> OpaquePointer?
+
+    /// Asked for by name: not every cairo has SVG.
+    private static let makeSVG: Make? = dlsym(nil, "cairo_svg_surface_create_for_stream").map {
+        unsafeBitCast($0, to: Make.self)
+    }
+
+    /// - Parameters:
+    ///   - isSVG: makes an SVG file, of one page.
+    ///   - deliver: gets the file when it is complete.
+    init?(_ mediaBox: CGRect, isFlipped: Bool, isSVG: Bool = false, deliver: @escaping (Data) -> Void) {
         let box = mediaBox.standardized
         guard box.width > 0, box.height > 0, box.width <= 14400, box.height <= 14400 else { return nil }
         let sink = Sink()
-        let made = cairo_pdf_surface_create_for_stream(
-            { closure, bytes, count in
-                guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-                Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
-                return CAIRO_STATUS_SUCCESS
-            }, Unmanaged.passUnretained(sink).toOpaque(), Double(box.width), Double(box.height))
+        let write: Write = { closure, bytes, count in
+            guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+            Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+            return CAIRO_STATUS_SUCCESS
+        }
+        let target = Unmanaged.passUnretained(sink).toOpaque()
+        let made =
+            isSVG
+            ? Self.makeSVG?(write, target, Double(box.width), Double(box.height))
+            : cairo_pdf_surface_create_for_stream(write, target, Double(box.width), Double(box.height))
         guard let made, cairo_surface_status(made) == CAIRO_STATUS_SUCCESS else { return nil }
         self.mediaBox = box
+        self.isSVG = isSVG
         self.sink = sink
         self.deliver = deliver
         surface = made
@@ -37,7 +57,7 @@ final class PDFPages {
         cairo_surface_set_device_scale(made, Double(1 / scale), Double(1 / scale))
         cairo_surface_set_fallback_resolution(made, Double(72 * scale), Double(72 * scale))
         // The same bytes for the same drawing.
-        cairo_pdf_surface_set_metadata(made, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+        if !isSVG { cairo_pdf_surface_set_metadata(made, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z") }
         base =
             isFlipped
             ? CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -box.minX * scale, ty: -box.minY * scale)
@@ -48,6 +68,7 @@ final class PDFPages {
 
     /// Titles and the like; other keys are left out.
     func setInformation(_ values: [String: String]) {
+        if isSVG { return }
         let known: [String: cairo_pdf_metadata_t] = [
             "Title": CAIRO_PDF_METADATA_TITLE, "Author": CAIRO_PDF_METADATA_AUTHOR,
             "Subject": CAIRO_PDF_METADATA_SUBJECT, "Keywords": CAIRO_PDF_METADATA_KEYWORDS,
@@ -63,7 +84,7 @@ final class PDFPages {
         end()
         let size = size ?? mediaBox.size
         guard !isFinished, size.width > 0, size.height > 0, size.width <= 14400, size.height <= 14400 else { return }
-        cairo_pdf_surface_set_size(surface, Double(size.width), Double(size.height))
+        if !isSVG { cairo_pdf_surface_set_size(surface, Double(size.width), Double(size.height)) }
         isPageOpen = true
     }
 

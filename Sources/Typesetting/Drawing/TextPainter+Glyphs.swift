@@ -115,7 +115,7 @@ extension TextPainter {
             cairo_new_path(cairo)
             appendOutlines(run, face, cairo)
             cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-            if attributes.strokeWidth <= 0 {
+            if attributes.strokeWidth <= 0, mode.fills {
                 setSource(cairo, fillColor, alpha)
                 cairo_fill_preserve(cairo)
             }
@@ -125,6 +125,9 @@ extension TextPainter {
                 cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
                 cairo_set_dash(cairo, nil, 0, 0)
                 cairo_stroke(cairo)
+            } else if mode.strokes {
+                setSource(cairo, fillColor, alpha)
+                cairo_stroke(cairo)
             }
             cairo_new_path(cairo)
             cairo_restore(cairo)
@@ -132,7 +135,7 @@ extension TextPainter {
     }
 
     private func inkBounds(_ run: PlacedRun) -> CGRect {
-        let reach = Double(run.attributes.font.size) * 1.5
+        let reach = Double(run.attributes.font.size) * 1.5 + (mode.strokes ? Double(context.lineWidth) : 0)
         return CGRect(
             x: run.x - reach, y: run.baseline - 2 * reach, width: run.width + 2 * reach, height: 4 * reach)
     }

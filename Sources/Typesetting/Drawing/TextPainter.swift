@@ -13,11 +13,13 @@ struct TextPainter {
     let scale: Double?
     /// What of the pixels can be seen; nil when everything must be drawn.
     let visible: CGRect?
+    let mode: CGTextDrawingMode
 
     init(_ context: CGContext, defaultColor: CGColor) {
         self.context = context
         self.defaultColor = defaultColor
         transform = context.transform
+        mode = context.textDrawingMode
         let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.a == transform.d
         scale = isUpright ? Double(transform.a) : nil
         visible = context.needsCompositing ? nil : context.clipPixels
@@ -63,7 +65,7 @@ struct TextPainter {
         guard line.runs.count == 1, case .text(let face) = line.runs[0].content else { return false }
         let attributes = line.runs[0].attributes
         guard line.attributes[attributes].isPlain, !ColorGlyph.isColor(face.typeface), scale != nil,
-            !isOutlined(face)
+            !isOutlined(face), mode == .fill
         else { return false }
         let color = line.attributes[attributes].color ?? defaultColor
         guard color.drawn.alpha > 0 else { return true }
@@ -107,7 +109,8 @@ struct TextPainter {
 
     private func isPlainText(_ run: PlacedRun) -> Bool {
         guard case .text(let face) = run.run.content else { return false }
-        return run.attributes.strokeWidth == 0 && run.attributes.obliqueness == 0 && !run.attributes.isLetterpress
+        return mode == .fill && run.attributes.strokeWidth == 0 && run.attributes.obliqueness == 0
+            && !run.attributes.isLetterpress
             && !ColorGlyph.isColor(face.typeface)
     }
 
@@ -125,7 +128,7 @@ struct TextPainter {
                 drawColorGlyphs(run, face)
             } else if run.attributes.isLetterpress {
                 drawLetterpress(run)
-            } else if run.attributes.strokeWidth == 0, run.attributes.obliqueness == 0 {
+            } else if mode == .fill, run.attributes.strokeWidth == 0, run.attributes.obliqueness == 0 {
                 drawGlyphs([run], run.attributes.color ?? defaultColor)
             } else {
                 drawOutlines(run, face)

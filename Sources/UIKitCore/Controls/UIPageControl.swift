@@ -96,6 +96,9 @@ open class UIPageControl: UIControl {
         return currentImages[page] ?? images[page] ?? preferredCurrentPageIndicatorImage ?? plain
     }
 
+    /// Inert: the current page's dot stays a dot. See `UIPageControlProgress`.
+    open var progress: UIPageControlProgress? { didSet { progress?.pageControl = self } }
+
     // MARK: Size
 
     open func size(forNumberOfPages pageCount: Int) -> CGSize {

@@ -15,6 +15,7 @@ struct TextViewLook {
     var caret: UIView?
     var highlights: [UIView] = []
     var isEndingEditing = false
+    var borderStyle = UITextView.BorderStyle.none
 }
 
 /// Draws the text of a container; lies in the scrolled content of a text view.

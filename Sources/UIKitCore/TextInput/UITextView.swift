@@ -198,6 +198,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     package override func _traitsDidChange(from previous: UITraitCollection?) {
         super._traitsDidChange(from: previous)
+        if look.borderStyle != .none { _showBorder() }
         _traitsChanged(from: previous)
     }
 

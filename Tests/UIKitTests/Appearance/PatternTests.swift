@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import CoreGraphics
+
 /// Patterns, shadings and layers of Core Graphics. What is expected is worked out from their definitions.
 @MainActor @Suite struct PatternTests {
     private struct Picture {
@@ -164,5 +166,25 @@ import UIKit
             .cropBox, rect: CGRect(x: 0, y: 0, width: 20, height: 10), rotate: 0, preserveAspectRatio: true)
         #expect(box.applying(fitted) == CGRect(x: 5, y: 0, width: 10, height: 10))
         #expect(CGDataProvider(data: Data("no file".utf8)).flatMap { CGPDFDocument($0) } == nil)
+    }
+
+    @Test("an SVG file has the shapes that were drawn")
+    func drawing() throws {
+        var file = Data()
+        let context = CGContext(svgOf: CGRect(x: 0, y: 0, width: 40, height: 40), isFlipped: true) { file = $0 }
+        let svg = try #require(context)
+        svg.setFillColor(UIColor.red.cgColor)
+        svg.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
+        svg.closePDF()
+        let text = String(decoding: file, as: UTF8.self)
+        #expect(text.contains("<svg"))
+        #expect(text.contains("<path"))
+        #expect(!text.contains("<image"))
+        let read = try #require(VectorPicture(file))
+        #expect(read.size == CGSize(width: 40, height: 40))
+        let image = try #require(read.image(size: read.size, scale: 1))
+        let picture = try draw { $0.drawUpright(image, in: CGRect(x: 0, y: 0, width: 40, height: 40)) }
+        #expect(picture[20, 10] == red)
+        #expect(picture[20, 30] == 0)
     }
 }
