@@ -37,6 +37,8 @@ final class ItemVariables {
     var nudge: ConstraintID?
     /// Keeps a readable guide from growing too wide.
     var readableLimit: ConstraintID?
+    /// What it says, in points.
+    var readableWidth = 0.0
     /// The engine has let go of the variables.
     var isForgotten = false
     /// The variables are about to be made; the intrinsic size is asked for after that.

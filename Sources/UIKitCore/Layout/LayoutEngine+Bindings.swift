@@ -76,6 +76,7 @@ extension LayoutEngine {
             makeAllVariables(.view(view))
             refreshContent(item)
         }
+        triesBrokenAgain = true
         markDirty()
     }
 
@@ -107,12 +108,17 @@ extension LayoutEngine {
         drop(binding.constraint)
     }
 
-    func update(bindingsOf stale: [ItemVariables], constantsOf constraints: [NSLayoutConstraint]) {
+    /// - Returns: whether anything is not as it was.
+    func update(bindingsOf stale: [ItemVariables], constantsOf constraints: [NSLayoutConstraint]) -> Bool {
         var changes: [ConstantChange] = []
+        var isChanged = false
         for item in stale {
             if let limit = item.readableLimit, let owner = item.guide._owner {
                 let width = Double(min(owner._readableWidthLimit, 1_000_000))
-                changes.append(.init(id: limit, constant: width, source: .limit(item, .width)))
+                if width != item.readableWidth {
+                    item.readableWidth = width
+                    changes.append(.init(id: limit, constant: width, source: .limit(item, .width)))
+                }
             }
             for part in ItemVariables.Part.allCases {
                 guard let variable = item[part], let binding = item.bindings[part], let rule = rule(for: item, part)
@@ -122,6 +128,7 @@ extension LayoutEngine {
                 if rule.slope != binding.slope || rule.priority != binding.priority {
                     unbind(item, part)
                     bind(item, part, variable)
+                    isChanged = true
                 } else if rule.constant != binding.constant {
                     item.bindings[part]?.constant = rule.constant
                     changes.append(
@@ -134,7 +141,9 @@ extension LayoutEngine {
             let constant = Double(constraint.constant + constraint._spacing) - constraint._formConstant
             changes.append(.init(id: id, constant: constant, source: .constraint(constraint)))
         }
-        if !changes.isEmpty { apply(changes) }
+        guard !changes.isEmpty else { return isChanged }
+        apply(changes)
+        return true
     }
 
     // MARK: Rules
@@ -278,8 +287,8 @@ extension LayoutEngine {
 
     func limitReadable(_ item: ItemVariables) {
         guard let owner = item.guide._owner, let width = item[.width] else { return }
-        let limit = Double(min(owner._readableWidthLimit, 1_000_000))
-        item.readableLimit = add([Term(width)], .lessThanOrEqual, limit, 1000, .limit(item, .width))
+        item.readableWidth = Double(min(owner._readableWidthLimit, 1_000_000))
+        item.readableLimit = add([Term(width)], .lessThanOrEqual, item.readableWidth, 1000, .limit(item, .width))
     }
 
     private func keyboardRule(_ owner: UIView, _ guide: UILayoutGuide, _ part: ItemVariables.Part) -> Rule {

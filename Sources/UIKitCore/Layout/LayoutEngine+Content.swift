@@ -44,6 +44,7 @@ extension LayoutEngine {
         let order =
             size > content.size ? [content.hugging, content.resistance] : [content.resistance, content.hugging]
         content.size = size
+        if max(content.huggingPriority, content.resistancePriority) >= 1000 { triesBrokenAgain = true }
         for id in order where (try? solver.setConstant(size, of: id)) == nil {
             drop(content.hugging)
             drop(content.resistance)

@@ -52,7 +52,7 @@ final class LayoutEngine {
     var waitingLimits: [(item: ItemVariables, part: ItemVariables.Part)] = []
     /// Constraints left out because they cannot hold; tried again when something changes.
     private(set) var broken: [NSLayoutConstraint] = []
-    private var triesBrokenAgain = false
+    var triesBrokenAgain = false
     private(set) var isDirty = true
     private var isPreparing = false
     /// How often the changes of one `prepare()` led to further ones.
@@ -107,6 +107,7 @@ final class LayoutEngine {
     func priorityChanged(_ constraint: NSLayoutConstraint) {
         guard let id = constraint._installed(in: self) else { return }
         try? solver.setPriority(constraint.priority.rawValue, of: id)
+        triesBrokenAgain = true
         markDirty()
     }
 
@@ -133,7 +134,6 @@ final class LayoutEngine {
             item.isStale = true
             staleBindings.append(item)
         }
-        if !broken.isEmpty { triesBrokenAgain = true }
         markDirty()
     }
 
@@ -197,7 +197,9 @@ final class LayoutEngine {
         let constants = changedConstants
         changedConstants = []
         for constraint in constants { constraint._waitsForConstant = false }
-        update(bindingsOf: stale, constantsOf: constants)
+        // A try that fails may leave another of several equally good solutions: tried again for every frame that moves, and moving
+        // frames by that, it would never end.
+        if update(bindingsOf: stale, constantsOf: constants) { triesBrokenAgain = true }
         for item in stale where item.baselines != nil { refreshBaselines(item) }
 
         let subtrees = newSubtrees
