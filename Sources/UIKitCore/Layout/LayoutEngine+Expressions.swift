@@ -170,13 +170,12 @@ extension LayoutEngine {
     private func currentBaselines(_ item: ItemVariables) -> (first: CGFloat, last: CGFloat)? {
         let view = item.view
         guard view._intrinsicHeightDependsOnWidth else { return nil }
-        var width = view.layer.bounds.width
-        if view === root ? isFitting : !view.translatesAutoresizingMaskIntoConstraints,
-            let solved = item[.width].map({ solver.value(of: $0) }), solved > Self.leastWidth
-        {
-            width = CGFloat(solved)
+        guard view === root ? isFitting : !view.translatesAutoresizingMaskIntoConstraints else {
+            return view._baselineOffsets(forWidth: view.layer.bounds.width)
         }
-        return view._baselineOffsets(forWidth: width)
+        // Not the width of its frame, which is still that of the last layout.
+        let width = item[.width].map { solver.value(of: $0) } ?? 0
+        return view._baselineOffsets(forWidth: width > Self.leastWidth ? CGFloat(width) : 0)
     }
 
     /// The tallest view of a stack lends it its baseline, and may be another one after solving.

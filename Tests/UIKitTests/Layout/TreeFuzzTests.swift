@@ -33,4 +33,20 @@ struct TreeFuzzTests {
         }
         Findings.removeAll()
     }
+
+    @Test(
+        "what long runs found stays mended",
+        arguments: [
+            // Broken constraints tried in vain, again for every frame that this moved.
+            (231, 258),
+            // The baseline of a text without a width, taken from the frame of the layout before.
+            (886, 131),
+        ])
+    func found(seed: Int, steps: Int) {
+        Findings.removeAll()
+        Findings.isQuiet = true
+        defer { Findings.isQuiet = false }
+        #expect(TreeFuzzer(seed: UInt64(seed)).run(steps: steps) == nil)
+        Findings.removeAll()
+    }
 }
