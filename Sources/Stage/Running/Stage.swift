@@ -32,6 +32,7 @@ import UIKitCore
         if let home = ProcessInfo.processInfo.environment["HOME"] { _ = chdir(home) }
         do {
             let channel = try StageChannel.connect(to: path)
+            DriverWatch.start(channel.descriptor)
             try channel.send(StageHello(processIdentifier: getpid(), application: ProcessInfo.processInfo.processName))
             try StageServer(channel, host: StageHost(delegateClass: delegateClass, principalClass: principalClass))
                 .serve()

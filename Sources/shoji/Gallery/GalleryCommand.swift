@@ -68,11 +68,11 @@ enum GalleryCommand {
     ) throws -> ExitCode {
         let writer = GalleryWriter(folder: options.output.standardizedFileURL)
         try writer.prepare(rows: tasks, keepsOlder: options.shard != nil)
-        let scratch = try scratchFolder()
-        defer { try? FileManager.default.removeItem(at: scratch) }
+        let scratch = try ScratchFolder()
+        defer { scratch.remove() }
 
         let runner = GalleryRunner(
-            executables: executables, folder: writer.folder, scratch: scratch, jobs: options.jobs,
+            executables: executables, folder: writer.folder, scratch: scratch.url, jobs: options.jobs,
             limits: options.limits, flow: options.flow)
         let progress = GalleryProgress(total: tasks)
         runner.finished = { run in
@@ -134,14 +134,5 @@ enum GalleryCommand {
             Terminal.note("  \(row.title): \(lines.dropFirst().first?.dropFirst(2) ?? "")\(more)")
         }
         if stale.count > 20 { Terminal.note("  and \(stale.count - 20) more, see gallery.json") }
-    }
-
-    /// A new folder with a short path, as a socket's path may not be long.
-    private static func scratchFolder() throws -> URL {
-        var template = Array("/tmp/shoji-XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else {
-            throw ToolError(.cannotWrite, "Cannot make a folder in /tmp: \(String(cString: strerror(errno))).")
-        }
-        return URL(fileURLWithPath: String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }
 }
