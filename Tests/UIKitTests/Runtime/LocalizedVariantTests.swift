@@ -25,7 +25,8 @@ import UIKit
         #expect(LocalizedVariants.fitting(10, []) == nil)
     }
 
-    @Test func devicesChooseTheirTexts() throws {
+    // On the main actor, as apps that other tests launch there say which device it is.
+    @MainActor @Test func devicesChooseTheirTexts() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("variants-\(getpid())")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
