@@ -13,9 +13,23 @@ struct AppLog {
     ///
     /// - Returns: true when something was cut.
     func trim() -> Bool {
-        guard size > limit + Self.tail else { return false }
-        shorten(last: nil)
+        guard storedSize > limit + Self.tail else { return false }
+        // Shortening the file would lose what the app writes in that moment, perhaps its last words.
+        if !punch(from: limit - Self.tail, to: size - Self.tail) { shorten(last: nil) }
         return true
+    }
+
+    /// Gives back the room of a part of the file, which keeps its length. False where the file system cannot.
+    private func punch(from start: Int, to end: Int) -> Bool {
+        // Found by name: the C library shows it to GNU programs only.
+        typealias Allocate = @convention(c) (CInt, CInt, off_t, off_t) -> CInt
+        let (keepsSize, punchesHole): (CInt, CInt) = (1, 2)
+        guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "fallocate") else { return false }
+        let file = open(path, O_RDWR | O_CLOEXEC)
+        guard file >= 0 else { return false }
+        defer { Glibc.close(file) }
+        let allocate = unsafeBitCast(symbol, to: Allocate.self)
+        return allocate(file, keepsSize | punchesHole, off_t(start), off_t(end - start)) == 0
     }
 
     /// Cuts the log of an ended app to the limit, with a last line that says so.
@@ -41,9 +55,13 @@ struct AppLog {
         for part in [seam, end] { part.withUnsafeBytes { _ = write(file, $0.baseAddress, $0.count) } }
     }
 
-    private var size: Int {
+    private var size: Int { status.map { Int($0.st_size) } ?? 0 }
+    /// What of it takes room on the disk.
+    private var storedSize: Int { status.map { min(Int($0.st_blocks) * 512, Int($0.st_size)) } ?? 0 }
+
+    private var status: stat? {
         var status = stat()
-        return stat(path, &status) == 0 ? Int(status.st_size) : 0
+        return stat(path, &status) == 0 ? status : nil
     }
 
     /// What the log says about an ending: its telling line, and the app's own line in the backtrace. Empty, or with a
