@@ -41,3 +41,10 @@ extension String {
         PluralFormat.string(format, .current, [first, second, third])
     }
 }
+
+extension NSString {
+    /// As the method of `String`.
+    public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> NSString {
+        PluralFormat.string(String(describing: format), .current, args) as NSString
+    }
+}

@@ -17,6 +17,7 @@ enum SymbolLayers {
     /// Unverified: which layers these symbols have.
     static func first(_ name: String) -> First? {
         let parts = name.split(separator: ".")
+        if parts.contains("slash") { return nil }
         if name.contains(".badge") { return .rightmost }
         switch parts.first {
         case "cloud": return parts.contains("circle") || !(parts.dropFirst().contains { $0 != "fill" }) ? nil : .largest

@@ -13,4 +13,18 @@ final class AccessibilityValues {
     var isModal = false
     var groupsChildren = false
     var customActions: [UIAccessibilityCustomAction]?
+    var path: UIBezierPath?
+    var activationPoint: CGPoint?
+    var inputLabels: [String]?
+    var attributedLabel: NSAttributedString?
+    var attributedHint: NSAttributedString?
+    var attributedValue: NSAttributedString?
+    var attributedInputLabels: [NSAttributedString]?
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var respondsToUsers: Bool?
+    var rotors: [UIAccessibilityCustomRotor]?
+    var textualContext: UIAccessibilityTextualContext?
+    var containerType = UIAccessibilityContainerType.none
+    var headers: [Any]?
+    var ignoresInvertedColors = false
 }

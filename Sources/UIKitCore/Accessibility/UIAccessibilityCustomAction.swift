@@ -7,6 +7,8 @@ open class UIAccessibilityCustomAction: NSObject {
     open var image: UIImage?
     open var actionHandler: Handler?
 
+    open var attributedName: NSAttributedString { NSAttributedString(string: name) }
+
     public init(name: String, image: UIImage? = nil, actionHandler: Handler? = nil) {
         self.name = name
         self.image = image

@@ -229,6 +229,120 @@ open class UIResponder: _UIObject {
         set { ownAccessibility.customActions = newValue }
     }
 
+    /// On the screen, in place of `accessibilityFrame`.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibilityValues?.path }
+        set { ownAccessibility.path = newValue }
+    }
+
+    /// Where a double tap goes, on the screen; the middle of `accessibilityFrame` unless set.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            if let point = accessibilityValues?.activationPoint { return point }
+            let frame = accessibilityFrame
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { ownAccessibility.activationPoint = newValue }
+    }
+
+    /// What people may call the object. Default: its label.
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibilityValues?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+        set { ownAccessibility.inputLabels = newValue }
+    }
+
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get { accessibilityValues?.attributedInputLabels ?? [] }
+        set { ownAccessibility.attributedInputLabels = newValue }
+    }
+
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityValues?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set {
+            ownAccessibility.attributedLabel = newValue
+            accessibilityLabel = newValue?.string
+        }
+    }
+
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibilityValues?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+        set {
+            ownAccessibility.attributedHint = newValue
+            accessibilityHint = newValue?.string
+        }
+    }
+
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibilityValues?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+        set {
+            ownAccessibility.attributedValue = newValue
+            accessibilityValue = newValue?.string
+        }
+    }
+
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibilityValues?.navigationStyle ?? .automatic }
+        set { ownAccessibility.navigationStyle = newValue }
+    }
+
+    /// Default: whether the object is an element that can be touched.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibilityValues?.respondsToUsers ?? ((self as? UIView)?.isUserInteractionEnabled ?? false) }
+        set { ownAccessibility.respondsToUsers = newValue }
+    }
+
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibilityValues?.rotors }
+        set { ownAccessibility.rotors = newValue }
+    }
+
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { accessibilityValues?.textualContext }
+        set { ownAccessibility.textualContext = newValue }
+    }
+
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibilityValues?.containerType ?? .none }
+        set { ownAccessibility.containerType = newValue }
+    }
+
+    open var accessibilityHeaderElements: [Any]? {
+        get { accessibilityValues?.headers }
+        set { ownAccessibility.headers = newValue }
+    }
+
+    /// Inert: colours are not inverted.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibilityValues?.ignoresInvertedColors ?? false }
+        set { ownAccessibility.ignoresInvertedColors = newValue }
+    }
+
+    // Containers: by default what `accessibilityElements` holds.
+
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// `NSNotFound` for what is no element.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+    }
+
+    // What assistive technologies ask for. There are none here, so nothing of this is called.
+
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
+
     /// The area of a view on the screen.
     private var _defaultAccessibilityFrame: CGRect {
         guard let view = self as? UIView, view.window != nil else { return .zero }
