@@ -43,6 +43,7 @@ extension SplitColumns {
     }
 
     private func layOutCollapsed(_ view: UIView) {
+        swipes.update(in: view, isOn: false, isMirrored: false, isOver: false)
         for column in order { frame.host(column).removeFromSuperview() }
         frame.dimming.removeFromSuperview()
         for column in [Column.primary, .supplementary] { frame.line(column).removeFromSuperview() }
@@ -93,6 +94,7 @@ extension SplitColumns {
         }
         let isOver = mode == .oneOverSecondary || mode == .twoOverSecondary
         let isDimmed = isOver || mode == .twoDisplaceSecondary
+        swipes.update(in: view, isOn: split.presentsWithGesture, isMirrored: isMirrored, isOver: isDimmed)
         // From the back: secondary, dimming, then the columns over it.
         for column in [Column.secondary, .supplementary, .primary] {
             let host = frame.host(column)

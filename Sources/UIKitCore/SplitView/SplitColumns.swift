@@ -21,6 +21,7 @@ final class SplitColumns {
     var collapsedController: UIViewController?
     /// The view of each column, with its separator.
     let frame = SplitFrame()
+    lazy var swipes = SplitSwipes(self)
     private var button: UIBarButtonItem?
 
     var isClassic: Bool { split.style == .unspecified }

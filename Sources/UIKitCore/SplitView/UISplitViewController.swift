@@ -72,7 +72,7 @@ open class UISplitViewController: UIViewController {
 
     open var preferredSplitBehavior: SplitBehavior = .automatic { didSet { _columns.preferenceChanged() } }
 
-    /// Whether a swipe shows the primary column and a button for it is in the bars; true by default. Inert: the swipe.
+    /// Whether a swipe shows the primary column and a button for it is in the bars; true by default.
     open var presentsWithGesture = true { didSet { _columns.changed() } }
 
     /// Whether the secondary column of three has a button that hides the others; false by default.
