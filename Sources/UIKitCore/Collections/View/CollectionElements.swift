@@ -4,6 +4,11 @@ final class CollectionElements {
     var views: [ElementKey: UICollectionReusableView] = [:]
     /// Views whose preferred size was asked for in the present layout.
     var measured: Set<ElementKey> = []
+    /// Items that the data source was told to prepare.
+    var prefetched: Set<IndexPath> = []
+    /// The offset at that time.
+    var prefetchPlace: CGFloat = -.infinity
+    var prefetchesBack = false
     /// Views that are new and not announced yet.
     var unannounced: [ElementKey] = []
     private var pools: [String: [UICollectionReusableView]] = [:]

@@ -35,6 +35,7 @@ extension UICollectionView {
         for key in _elements.keys { _remove(key) }
         _elements.measured.removeAll()
         _place.forget()
+        _elements.prefetched = []
         let context = _layout._makeContext()
         context._everything = true
         context._dataSourceCounts = true
@@ -93,6 +94,7 @@ extension UICollectionView {
         } while !_layoutIsValid && round < Frame.roundLimit
         _endPlacing(basis)
         _announce()
+        _prefetch()
         if let backgroundView {
             backgroundView.frame = bounds
             if _subviews.first !== backgroundView { sendSubviewToBack(backgroundView) }

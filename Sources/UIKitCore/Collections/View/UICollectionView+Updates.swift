@@ -49,6 +49,7 @@ extension UICollectionView {
         let map = { (path: IndexPath) in change.place(of: path) }
         _selection.map(map)
         _place.forget()
+        _elements.prefetched = []
         var kept: [ElementKey: UICollectionReusableView] = [:]
         var measured: Set<ElementKey> = []
         for key in _elements.keys {

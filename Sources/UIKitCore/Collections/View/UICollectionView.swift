@@ -60,9 +60,9 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Inert: nothing is prefetched.
+    /// Told which items come next, within a screen's distance from those that are seen.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Inert: nothing is prefetched. True by default.
+    /// True by default.
     open var isPrefetchingEnabled = true
 
     /// The layout; setting it shows the items in the new one at once.

@@ -45,9 +45,7 @@ extension UICollectionViewDataSource {
 /// What the data source gives that does not implement supplementary views.
 final class MissingSupplementaryView: UICollectionReusableView {}
 
-/// Prepares data before it is shown.
-///
-/// Inert: nothing is prefetched; items are asked for when they are seen.
+/// Prepares items before they are asked for.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
