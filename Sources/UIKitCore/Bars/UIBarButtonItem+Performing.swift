@@ -25,13 +25,13 @@ extension UIBarButtonItem {
         } else if let _segue {
             _segue.run(self)
         } else if let menu, let view = view ?? _shownView {
-            MenuPresentation.show(menu, from: view)
+            MenuPresentation.show(menu, from: view, order: preferredMenuElementOrder)
         }
     }
 
     /// What a long press does.
     package func _showMenu(from view: UIView) {
         guard isEnabled, let menu else { return }
-        MenuPresentation.show(menu, from: view)
+        MenuPresentation.show(menu, from: view, order: preferredMenuElementOrder)
     }
 }

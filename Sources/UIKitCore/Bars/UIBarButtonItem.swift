@@ -146,7 +146,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Whether a tap picks the next of the menu's elements and shows it as title; false by default.
     open var changesSelectionAsPrimaryAction = false { didSet { _changed() } }
 
-    /// Inert: menus are shown in the order given.
+    /// Whether a menu that opens upwards has its first element at the bottom, as by default.
     open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
 
     // MARK: What it shows

@@ -122,6 +122,9 @@ open class UIButton: UIControl {
     open var showsMenuAsPrimaryAction = false { didSet { _menuChanged() } }
     /// A tap turns the selection on and off; with a menu shown by a tap, the title is that of the element that is on.
     open var changesSelectionAsPrimaryAction = false { didSet { _menuChanged() } }
+    /// Whether a menu that opens upwards has its first element at the bottom. By default it does, except in scrollable content
+    /// and in pop-up buttons.
+    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
     var _menuRecognizer: UILongPressGestureRecognizer?
     /// Inert: only a Mac has another style.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
@@ -159,8 +162,6 @@ open class UIButton: UIControl {
     open var showsTouchWhenHighlighted = false
     /// Inert: shadows of titles stay where they are.
     open var reversesTitleShadowWhenHighlighted = false
-    /// Inert: menus of buttons keep their order.
-    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
     /// Inert: images of buttons keep their size.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 

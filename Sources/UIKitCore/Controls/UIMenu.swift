@@ -17,6 +17,17 @@ open class UIMenu: UIMenuElement {
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
+    /// How large elements are shown.
+    public enum ElementSize: Int, Sendable {
+        case automatic = -1
+        /// Four symbols in a row above the other elements.
+        case small = 0
+        /// Three symbols with titles in a row above the other elements.
+        case medium = 1
+        /// Below each other.
+        case large = 2
+    }
+
     public let identifier: Identifier
     public let options: Options
     public let children: [UIMenuElement]
@@ -32,11 +43,23 @@ open class UIMenu: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], preferredElementSize: ElementSize, children: [UIMenuElement] = []
+    ) {
+        self.init(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            children: children)
+        self.preferredElementSize = preferredElementSize
+    }
+
+    open var preferredElementSize = ElementSize.automatic
+
     private static var made = 0
 
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-            children: newChildren)
+            preferredElementSize: preferredElementSize, children: newChildren)
     }
 }

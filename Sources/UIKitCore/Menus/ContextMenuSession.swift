@@ -38,7 +38,7 @@ struct ContextMenuSession {
         }
         let shown = menu ?? UIMenu()
         MenuPresentation.show(
-            shown, from: view, at: point, preview: preview,
+            shown, from: view, at: point, preview: preview, order: configuration.preferredMenuElementOrder,
             onEnd: {
                 let animator = ContextMenuAnimator(controller)
                 _ = returning()

@@ -6,6 +6,8 @@ final class MenuOverlayView: UIView {
         case action(UIAction)
         case submenu(UIMenu)
         case title(String)
+        /// Elements side by side.
+        case strip([UIMenuElement], hasTitles: Bool, isPalette: Bool)
         case gap
     }
 
@@ -13,6 +15,8 @@ final class MenuOverlayView: UIView {
     /// What is lifted beside the menu; everything else is blurred then.
     let preview: MenuPreview?
     private let onEnd: (() -> Void)?
+    /// Above its source, a menu has its first element at the bottom.
+    var keepsFirstNear = false
     /// Told of the chosen action before it is performed.
     var onChoose: ((UIAction) -> Void)?
     let card = UIView()
@@ -80,40 +84,6 @@ final class MenuOverlayView: UIView {
         setNeedsLayout()
     }
 
-    // MARK: Rows
-
-    static func rows(of menu: UIMenu) -> [Row] {
-        var rows: [Row] = menu.title.isEmpty ? [] : [.title(menu.title)]
-        var needsGap = false
-        func add(_ new: [Row], isGroup: Bool) {
-            guard !new.isEmpty else { return }
-            if needsGap || isGroup, rows.contains(where: { if case .title = $0 { false } else { true } }) {
-                rows.append(.gap)
-            }
-            rows += new
-            needsGap = isGroup
-        }
-        for element in flat(menu.children) {
-            if let action = element as? UIAction {
-                if !action.attributes.contains(.hidden) { add([.action(action)], isGroup: false) }
-            } else if let inner = element as? UIMenu {
-                if inner.options.contains(.displayInline) {
-                    add(Self.rows(of: inner), isGroup: true)
-                } else {
-                    add([.submenu(inner)], isGroup: false)
-                }
-            }
-        }
-        return rows
-    }
-
-    private static func flat(_ elements: [UIMenuElement]) -> [UIMenuElement] {
-        elements.flatMap { element -> [UIMenuElement] in
-            if let deferred = element as? UIDeferredMenuElement { return flat(deferred._elements) }
-            return [(element as? UICommand)?._row() ?? element]
-        }
-    }
-
     // MARK: Layout
 
     override func layoutSubviews() {
@@ -137,24 +107,47 @@ final class MenuOverlayView: UIView {
                 bottom: max(safe.bottom, 8, covered > 0 ? covered + 8 : 0),
                 right: max(safe.right, 8)))
         let width = menuWidth(in: area)
-        var y: CGFloat = 0
-        var previousWasGap = true
-        for row in rows {
-            let view = MenuRowView(row, hasChecks: hasChecks, hasLine: !previousWasGap)
-            let height = view.height(for: width)
-            view.frame = CGRect(x: 0, y: y, width: width, height: height)
-            view.onTap = { [weak self] in self?.choose(row) }
-            list.addSubview(view)
-            y += height
-            if case .gap = row { previousWasGap = true } else { previousWasGap = false }
-        }
+        var y = fill(rows, hasChecks, width)
         card.frame = place(CGSize(width: width, height: y), in: area)
+        if keepsFirstNear, card.frame.midY < (preview?.frame ?? source).midY {
+            for old in list.subviews { old.removeFromSuperview() }
+            y = fill(Self.upwards(rows), hasChecks, width)
+        }
         card.isHidden = y == 0
         shadow.isHidden = y == 0
         shadow.frame = card.frame
         shadow.layer.shadowPath = UIBezierPath(roundedRect: shadow.bounds, cornerRadius: 12).cgPath
         list.frame = card.bounds
         list.contentSize = CGSize(width: width, height: y)
+    }
+
+    /// Puts the rows below each other.
+    /// - Returns: how high they are.
+    private func fill(_ rows: [Row], _ hasChecks: Bool, _ width: CGFloat) -> CGFloat {
+        var y: CGFloat = 0
+        var previousWasGap = true
+        for row in rows {
+            let view: UIView
+            let height: CGFloat
+            if case .strip(let elements, let hasTitles, let isPalette) = row {
+                let strip = MenuStripView(elements, hasTitles: hasTitles, isPalette: isPalette) { [weak self] element in
+                    if let action = element as? UIAction { self?.choose(.action(action)) }
+                    if let menu = element as? UIMenu { self?.choose(.submenu(menu)) }
+                }
+                height = strip.height(for: width)
+                view = strip
+            } else {
+                let line = MenuRowView(row, hasChecks: hasChecks, hasLine: !previousWasGap)
+                height = line.height(for: width)
+                line.onTap = { [weak self] in self?.choose(row) }
+                view = line
+            }
+            view.frame = CGRect(x: 0, y: y, width: width, height: height)
+            list.addSubview(view)
+            y += height
+            if case .gap = row { previousWasGap = true } else { previousWasGap = false }
+        }
+        return y
     }
 
     /// Where the menu goes; puts the preview in its place, too.
@@ -181,8 +174,8 @@ final class MenuOverlayView: UIView {
         switch row {
         case .action(let action):
             guard !action.attributes.contains(.disabled) else { return }
-            if let menu = menus.last, menu.options.contains(.singleSelection) {
-                for case let other as UIAction in menu.children { other.state = other === action ? .on : .off }
+            if let menu = menus.last.flatMap({ Self.selection(of: action, in: $0) }) {
+                for other in menu._allActions { other.state = other === action ? .on : .off }
             }
             onChoose?(action)
             if action.attributes.contains(.keepsMenuPresented) {
@@ -199,7 +192,7 @@ final class MenuOverlayView: UIView {
             guard menus.count > 1 else { return }
             menus.removeLast()
             setNeedsLayout()
-        case .gap: break
+        case .gap, .strip: break
         }
     }
 

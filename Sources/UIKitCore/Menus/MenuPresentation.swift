@@ -5,14 +5,25 @@ package enum MenuPresentation {
 
     /// Shows a menu beside a view, unless there is nothing in it.
     package static func show(
-        _ menu: UIMenu, from view: UIView, at point: CGPoint? = nil, onChoose: ((UIAction) -> Void)? = nil,
+        _ menu: UIMenu, from view: UIView, at point: CGPoint? = nil,
+        order: UIContextMenuConfiguration.ElementOrder = .automatic, onChoose: ((UIAction) -> Void)? = nil,
         onEnd: (() -> Void)? = nil
-    ) { show(menu, from: view, at: point, preview: nil, onChoose: onChoose, onEnd: onEnd) }
+    ) { show(menu, from: view, at: point, preview: nil, order: order, onChoose: onChoose, onEnd: onEnd) }
+
+    /// Menus of scrollable content have their order, whatever side they open to.
+    private static func keepsFirstNear(_ order: UIContextMenuConfiguration.ElementOrder, _ view: UIView) -> Bool {
+        switch order {
+        case .priority: true
+        case .fixed: false
+        case .automatic: !(view is UIScrollView) && view._enclosingScrollView == nil
+        }
+    }
 
     /// Shows a menu beside what is lifted, with everything behind blurred; or just the preview if the menu is empty.
     static func show(
         _ menu: UIMenu, from view: UIView, at point: CGPoint?, preview: MenuPreview?,
-        onChoose: ((UIAction) -> Void)? = nil, onEnd: (() -> Void)? = nil
+        order: UIContextMenuConfiguration.ElementOrder = .automatic, onChoose: ((UIAction) -> Void)? = nil,
+        onEnd: (() -> Void)? = nil
     ) {
         guard let window = view.window, preview != nil || !MenuOverlayView.rows(of: menu).isEmpty else { return }
         dismiss()
@@ -21,6 +32,7 @@ package enum MenuPresentation {
             ?? view.convert(view.bounds, to: window as UIView)
         let overlay = MenuOverlayView(menu, source: source, preview: preview, onEnd: onEnd)
         overlay.onChoose = onChoose
+        overlay.keepsFirstNear = keepsFirstNear(order, view)
         overlay.frame = window.bounds
         overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(overlay)

@@ -65,6 +65,7 @@ final class MenuRowView: UIControl {
                 $0.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.3) : UIColor(white: 0, alpha: 0.08)
             }
             line.isHidden = true
+        case .strip: break
         }
         label.textColor = color
         imageView.tintColor = color

@@ -5,6 +5,10 @@ extension UIButton {
         _sendActions(for: .menuActionTriggered, with: nil)
         MenuPresentation.show(
             menu, from: self,
+            // Pop-up buttons have a fixed order.
+            order: preferredMenuElementOrder == .automatic && changesSelectionAsPrimaryAction
+                && showsMenuAsPrimaryAction
+                ? .fixed : preferredMenuElementOrder,
             onChoose: { [weak self] action in
                 guard let self, changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction else { return }
                 for other in menu._allActions { other.state = other === action ? .on : .off }
@@ -44,6 +48,16 @@ extension UIButton {
 }
 
 extension UIMenu {
+    /// The elements that are on, in the menu itself and in those that are shown in line with it.
+    public var selectedElements: [UIMenuElement] {
+        children.flatMap { element -> [UIMenuElement] in
+            if let action = element as? UIAction { return action.state == .on ? [action] : [] }
+            if let command = element as? UICommand { return command.state == .on ? [command] : [] }
+            guard let menu = element as? UIMenu, menu.options.contains(.displayInline) else { return [] }
+            return menu.selectedElements
+        }
+    }
+
     /// The actions of the menu and of the menus in it, in order.
     var _allActions: [UIAction] {
         children.flatMap { element -> [UIAction] in

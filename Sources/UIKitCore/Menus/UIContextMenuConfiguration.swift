@@ -6,7 +6,7 @@ open class UIContextMenuConfiguration: NSObject {
     let _actionProvider: UIContextMenuActionProvider?
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
     open var badgeCount = 0
-    /// Inert: menus are shown in the order given.
+    /// Whether a menu that opens upwards has its first element at the bottom. By default it does, except in scrollable content.
     open var preferredMenuElementOrder: ElementOrder = .automatic
 
     public init(

@@ -83,11 +83,12 @@ final class AccessoryView: UIControl {
             shown.textColor = accessory.tint ?? .secondaryLabel
             if label == nil { addSubview(shown) }
             label = shown
-        case .menu(let menu):
+        case .menu(let menu, _):
+            isUserInteractionEnabled = true
             mark.image = symbol("chevron.up.chevron.down", .small, .regular)
             let shown = label ?? UILabel()
-            let chosen = menu.children.compactMap { $0 as? UIAction }.first { $0.state == .on }
-            shown.text = (chosen ?? menu.children.first as? UIAction)?.title
+            let actions = menu._allActions
+            shown.text = (actions.first { $0.state == .on } ?? actions.first)?.title
             shown.font = .preferredFont(forTextStyle: .body)
             shown.adjustsFontForContentSizeCategory = true
             shown.textColor = .secondaryLabel
@@ -109,6 +110,21 @@ final class AccessoryView: UIControl {
         if isOnTint { label?.textColor = .white }
         alpha = accessory.isHidden ? 0 : 1
         setNeedsLayout()
+    }
+
+    /// Shows the menu of a pop-up accessory.
+    /// - Parameter changed: told when another element was chosen.
+    func showMenu(changed: @escaping () -> Void) {
+        guard case .menu(let menu, let handler) = accessory.kind else { return }
+        if !menu._allActions.contains(where: { $0.state == .on }) { menu._allActions.first?.state = .on }
+        MenuPresentation.show(
+            menu, from: self, order: .fixed,
+            onChoose: { [weak self] action in
+                for other in menu._allActions { other.state = other === action ? .on : .off }
+                self?.update()
+                changed()
+                handler?(menu)
+            })
     }
 
     /// The size of what is seen.

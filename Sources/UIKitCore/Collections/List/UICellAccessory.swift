@@ -35,7 +35,7 @@ public struct UICellAccessory {
         case disclosureIndicator, checkmark, detail, delete, insert, reorder, multiselect
         case outlineDisclosure(OutlineDisclosureOptions.Style)
         case label(String, LabelOptions)
-        case menu(UIMenu)
+        case menu(UIMenu, ((UIMenu) -> Void)?)
         case custom(UIView, Placement, maintainsFixedSize: Bool)
 
         func isLike(_ other: Kind) -> Bool {
@@ -163,13 +163,14 @@ public struct UICellAccessory {
             tint: options.tintColor)
     }
 
-    /// Inert: the menu is not opened by a tap.
+    /// The title of the element that is on; a tap opens the menu.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
         selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
     ) -> UICellAccessory {
         UICellAccessory(
-            .menu(menu), displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth ?? .actual,
+            .menu(menu, selectedElementDidChangeHandler), displayed, isHidden: options.isHidden,
+            width: options.reservedLayoutWidth ?? .actual,
             tint: options.tintColor)
     }
 

@@ -12,6 +12,9 @@ extension UICollectionViewListCell {
                 view.addAction(
                     UIAction { [weak self, weak view] _ in
                         guard let self, let view else { return }
+                        if case .menu = view.accessory.kind {
+                            return view.showMenu { [weak self] in self?._contentRoomChanged() }
+                        }
                         _accessoryTapped(view.accessory)
                     }, for: .touchUpInside)
                 new.append(view)
