@@ -180,6 +180,29 @@ import UIKit
         #expect(scroll.contentOffset.y > 200)
     }
 
+    @Test("a swipe begins in the content, not on a bar over it")
+    func swipeBelowBars() throws {
+        let app = try StageApp(.device("iPhone SE")) {
+            let screen = UIViewController()
+            let scroll = UIScrollView(frame: screen.view.bounds)
+            scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            scroll.contentSize = CGSize(width: 300, height: 5000)
+            screen.view.addSubview(scroll)
+            // Bars reach down to where a swipe would begin.
+            screen.additionalSafeAreaInsets.top = 200
+            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 220))
+            bar.autoresizingMask = .flexibleWidth
+            screen.view.addSubview(bar)
+            return screen
+        }
+        defer { app.end() }
+        let screen = try #require(app.controller)
+        let scroll = try #require(screen.view.subviews.first as? UIScrollView)
+        scroll.contentOffset.y = 2000
+        try perform("- swipe: down", in: app)
+        #expect(scroll.contentOffset.y < 1700)
+    }
+
     @Test("a swipe that nothing could take says so; content that fits is no mistake")
     func idleSwipe() throws {
         let empty = try app { _ in }

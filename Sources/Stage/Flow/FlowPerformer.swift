@@ -115,6 +115,18 @@ import UIKitCore
             x: area.minX, y: area.minY, width: area.width, height: min(area.maxY, keyboard.minY) - area.minY)
     }
 
+    /// A place in the part of the content in the middle that no bar covers.
+    private static func inContent(_ place: CGPoint, about middle: CGPoint) -> CGPoint {
+        var current = TouchInput.view(at: middle)
+        while let view = current, !(view is UIScrollView) { current = view.superview }
+        guard let scroll = current as? UIScrollView, let window = scroll.window else { return place }
+        let seen = scroll.convert(scroll.bounds.inset(by: scroll.adjustedContentInset), to: window)
+            .offsetBy(dx: window.frame.minX, dy: window.frame.minY).insetBy(dx: 8, dy: 8)
+        guard seen.contains(middle) else { return place }
+        return CGPoint(
+            x: min(max(place.x, seen.minX), seen.maxX), y: min(max(place.y, seen.minY), seen.maxY))
+    }
+
     /// Over 60 percent of the area, quickly.
     private func swipe(_ direction: FlowStep.Direction, on target: FlowTarget?) throws(StageFailure) {
         let area = aboveKeyboard(try area(of: target))
@@ -125,8 +137,9 @@ import UIKitCore
         func inside(_ point: CGPoint) -> CGPoint {
             CGPoint(x: min(max(point.x, 1), size.width - 1), y: min(max(point.y, 1), size.height - 1))
         }
-        let start = inside(CGPoint(x: area.midX - offset.x, y: area.midY - offset.y))
-        let end = inside(CGPoint(x: area.midX + offset.x, y: area.midY + offset.y))
+        let wanted = CGPoint(x: area.midX - offset.x, y: area.midY - offset.y)
+        let start = inside(target == nil ? Self.inContent(wanted, about: CGPoint(x: area.midX, y: area.midY)) : wanted)
+        let end = inside(CGPoint(x: start.x + 2 * offset.x, y: start.y + 2 * offset.y))
         let swiped = SwipedViews(at: start)
         fingers.drag(from: start, to: end, seconds: 0.15, rests: false)
         frame()
