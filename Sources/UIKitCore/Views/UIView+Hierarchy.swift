@@ -9,9 +9,7 @@ extension UIView {
     /// Asked all the time, so no reference is counted on the way up. A closure of the main actor would check for it.
     nonisolated var _rootReference: Unmanaged<UIView> {
         var view = Unmanaged.passUnretained(self)
-        while let above = view._withUnsafeGuaranteedRef({ $0._superview.map(Unmanaged.passUnretained) }) {
-            view = above
-        }
+        while let above = view._withUnsafeGuaranteedRef({ $0._superviewReference }) { view = above }
         return view
     }
 

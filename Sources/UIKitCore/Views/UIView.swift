@@ -8,7 +8,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     public let layer: CALayer
     // Both ends of the link are kept without reference counting: the superview owns its subviews and clears the link when it goes.
-    nonisolated(unsafe) unowned(unsafe) package var _superview: UIView?
+    nonisolated(unsafe) private(set) final var _superviewReference: Unmanaged<UIView>?
+    package final nonisolated var _superview: UIView? {
+        get { _superviewReference?.takeUnretainedValue() }
+        set { _superviewReference = newValue.map(Unmanaged.passUnretained) }
+    }
     nonisolated(unsafe) package var _subviews: [UIView] = []
     /// The controller whose view this is. Most views have none, and the flag is cheaper to ask than the weak link.
     package var _viewController: UIViewController? {
