@@ -91,6 +91,8 @@ public final class Solver {
     @exclusivity(unchecked) var pivotsAtLastCheck = 0
     @exclusivity(unchecked) var allowedDrift = Tolerance.drift
     @exclusivity(unchecked) var constraintCount = 0
+    /// How often `optimise` gave up.
+    @exclusivity(unchecked) var exhaustions = 0
 
     /// Whether to take the choices that cannot go round in circles from the first step on, for tests.
     @exclusivity(unchecked) var isAlwaysCautious = false

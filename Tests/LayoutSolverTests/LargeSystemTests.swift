@@ -163,4 +163,33 @@ private final class Cards {
         solver._checkInvariants()
         for (view, value) in zip(views, before) { #expect(abs(solver.value(of: view.1) - value) < 1e-6) }
     }
+
+    @Test("coefficients and constants of any size come to an end", arguments: 1...3)
+    func hugeNumbers(seed: UInt64) {
+        var state = seed
+        func random(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % limit
+        }
+        let solver = Solver()
+        let variables = (0..<100).map { _ in solver.makeVariable() }
+        for variable in variables { _ = try? solver.add([Term(variable)], .greaterThanOrEqual, 0) }
+        var made: [ConstraintID] = []
+        let start = ContinuousClock.now
+        for step in 0..<200 {
+            let factor = random(10) == 0 ? [-1, 1e9, 0.5, 3, 1e-4][random(5)] : 1
+            let constant = random(10) == 0 ? [1e12, -1e12, 1e308, 1e15][random(4)] : Double(random(200) - 100)
+            var terms = [Term(variables[random(100)]), Term(variables[random(100)], -factor)]
+            if random(3) == 0 {
+                terms += [Term(variables[random(100)], 0.5), Term(variables[random(100)], -factor / 2)]
+            }
+            let relation: Relation = [.equal, .lessThanOrEqual, .greaterThanOrEqual][random(3)]
+            let priority: Float = [1000, 1000, 750, 250, 1, 999, 500][random(7)]
+            if let id = try? solver.add(terms, relation, constant, priority: priority) { made.append(id) }
+            if random(4) == 0, !made.isEmpty { solver.remove(made.remove(at: random(made.count))) }
+            if step % 10 == 0 { solver.solve() }
+        }
+        solver.solve()
+        #expect(ContinuousClock.now - start < .seconds(30))
+    }
 }

@@ -205,4 +205,49 @@ import Testing
         layer.speed = 0
         #expect(layer.convertTime(1e6, from: nil) == 3)
     }
+
+    @Test("a layer that would be below itself ends the app with the reason", arguments: [0, 1, 2, 3])
+    func cycles(kind: Int) async {
+        func check(_ result: ExitTest.Result?) {
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains("is a part of cycle in its layer tree"), "\(text)")
+        }
+        switch kind {
+        case 0:
+            check(
+                await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                    await MainActor.run {
+                        let (a, b) = (CALayer(), CALayer())
+                        a.addSublayer(b)
+                        b.addSublayer(a)
+                    }
+                })
+        case 1:
+            check(
+                await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                    await MainActor.run {
+                        let (a, b) = (CALayer(), CALayer())
+                        a.mask = b
+                        b.mask = a
+                    }
+                })
+        case 2:
+            check(
+                await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                    await MainActor.run {
+                        let (a, b) = (CALayer(), CALayer())
+                        a.addSublayer(b)
+                        b.mask = a
+                    }
+                })
+        default:
+            check(
+                await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                    await MainActor.run {
+                        let layer = CALayer()
+                        layer.addSublayer(layer)
+                    }
+                })
+        }
+    }
 }

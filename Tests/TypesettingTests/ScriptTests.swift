@@ -18,6 +18,7 @@ import Testing
         ("Vai", "ꕙꔤ"), ("Javanese", "ꦗꦮ"), ("Balinese", "ᬩᬮᬶ"), ("Adlam", "𞤀𞤣"), ("Braille", "⠓⠊"),
         ("Mathematics", "∑∫√≤𝒳"),
         ("Arrows and shapes", "→⇄■◆"), ("Currencies", "€£¥₹₽₩"), ("Emoji", "😀👨‍👩‍👧🏳️‍🌈"), ("Box drawing", "┌┐"),
+        ("Katakana, then an Arabic comma", "スト، ؛ ؟"), ("Han, then a danda", "漢।"),
     ]
 
     @Test(

@@ -7,6 +7,9 @@ public final class CGDataProvider: @unchecked Sendable {
         self.data = data
     }
 
+    /// The bytes as Core Foundation names them.
+    public convenience init?(data: CFData) { self.init(data: Data(referencing: data)) }
+
     /// Reads the whole file at once; nil when it cannot be read.
     public init?(url: URL) {
         guard let data = try? Data(contentsOf: url) else { return nil }

@@ -15,9 +15,17 @@ extension Solver {
         var idleSteps = 0
         let patience = isAlwaysCautious ? -1 : 200 + 2 * constraintCount
         let limit = 20 * (200 + 2 * constraintCount)
+        // With coefficients of a billion, steps forward may be steps of rounding only. Each time makes the next one shorter.
+        var stepsLeft = max(64, 8 * (200 + constraintCount) >> min(2 * exhaustions, 20))
         while let column = dequeue() {
             let direction = price(column)
             guard direction != 0 else { continue }
+            stepsLeft -= 1
+            guard stepsLeft > 0 else {
+                exhaustions += 1
+                clearQueue()
+                return
+            }
             let step = move(column, direction, isCautious: idleSteps > patience)
             idleSteps = step > Tolerance.value ? 0 : idleSteps + 1
             if idleSteps > patience {

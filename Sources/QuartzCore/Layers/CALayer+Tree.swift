@@ -2,7 +2,7 @@ extension CALayer {
     // `open` members that subclasses override live in the class; the tree's edits are here because they share one path.
 
     func insert(_ layer: CALayer, at index: Int) {
-        precondition(layer !== self, "a layer cannot be its own sublayer")
+        layer.checkMayStand(under: self)
         var index = index
         if let old = layer.parent {
             if old === self, let current = children.firstIndex(where: { $0 === layer }) {
@@ -22,6 +22,22 @@ extension CALayer {
         }
         requestFrame()
     }
+
+    /// As on the phone, a layer that would be below itself ends the app.
+    func checkMayStand(under parent: CALayer) {
+        guard layerMayContainOthers || self === parent else { return }
+        var above: CALayer? = parent
+        while let layer = above {
+            if layer === self {
+                fatalError(
+                    "*** Terminating app due to uncaught exception 'CALayerInvalidTree', reason: 'layer \(layer) is a part of cycle in its layer tree'"
+                )
+            }
+            above = layer.parent ?? layer.maskedLayer
+        }
+    }
+
+    private var layerMayContainOthers: Bool { !children.isEmpty || maskLayer != nil }
 
     func remove(child: CALayer) {
         guard let index = children.firstIndex(where: { $0 === child }) else { return }

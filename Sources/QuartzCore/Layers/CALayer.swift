@@ -261,6 +261,7 @@
         get { maskLayer }
         set {
             guard maskLayer !== newValue else { return }
+            newValue?.checkMayStand(under: self)
             maskLayer?.maskedLayer = nil
             newValue?.removeFromSuperlayer()
             newValue?.maskedLayer?.mask = nil

@@ -25,6 +25,7 @@ import UIKitCore
                 """)
             exit(64)
         }
+        writeLines()
         // Nobody shall be able to change pictures through the environment of the libraries below.
         for name in ["HB_SHAPER_LIST", "FREETYPE_PROPERTIES", "FONTCONFIG_FILE", "PIXMAN_DISABLE"] { unsetenv(name) }
         MainStack.grow()
@@ -43,6 +44,13 @@ import UIKitCore
             say("The driver cannot be understood: \(error)")
             leave(74)
         }
+    }
+
+    /// What an app prints is in its log line by line, also when it then crashes or hangs.
+    private static func writeLines() {
+        // By name, as Swift takes the variable for one that threads may change.
+        guard let output = dlsym(dlopen(nil, RTLD_NOW), "stdout") else { return }
+        setvbuf(output.assumingMemoryBound(to: UnsafeMutablePointer<FILE>.self).pointee, nil, _IOLBF, 0)
     }
 
     /// Ends the process without exit handlers, which have nothing to keep.

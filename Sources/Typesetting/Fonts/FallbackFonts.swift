@@ -54,6 +54,10 @@ enum FallbackFonts {
         }
         if let face = has(FontFiles.cjk(key.cjk, bold: key.bold, serif: key.serif), key.scalar) { return face }
         if let face = has(FontFiles.emoji, key.scalar) { return face }
+        // What several scripts use, as an Arabic comma, stands beside another one here.
+        for script in ICU.scriptExtensions(of: key.scalar) {
+            if let face = has(scriptFont(script, key), key.scalar) { return face }
+        }
         return nil
     }
 

@@ -99,7 +99,19 @@ enum ICU {
     static func script(of scalar: UInt32) -> UInt32 {
         var status = U_ZERO_ERROR
         let code = swift_uscript_getScript(Int32(bitPattern: scalar), &status)
-        guard status.rawValue <= 0, let name = swift_uscript_getShortName(code) else { return Script.common }
+        return status.rawValue <= 0 ? tag(of: code) : Script.common
+    }
+
+    /// The scripts that use a character which is common to several.
+    static func scriptExtensions(of scalar: UInt32) -> [UInt32] {
+        var codes = [UScriptCode](repeating: USCRIPT_COMMON, count: 32)
+        var status = U_ZERO_ERROR
+        let count = swift_uscript_getScriptExtensions(Int32(bitPattern: scalar), &codes, Int32(codes.count), &status)
+        return status.rawValue <= 0 ? codes.prefix(Int(count)).map(tag) : []
+    }
+
+    private static func tag(of code: UScriptCode) -> UInt32 {
+        guard let name = swift_uscript_getShortName(code) else { return Script.common }
         var tag: UInt32 = 0
         for index in 0..<4 { tag = tag << 8 | UInt32(UInt8(bitPattern: name[index])) }
         return tag

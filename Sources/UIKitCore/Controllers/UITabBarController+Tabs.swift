@@ -142,7 +142,7 @@ extension UITabBarController: ScrollObserver {
     private func returnToBeginning(of target: UIViewController) {
         if let navigation = target as? UINavigationController, navigation._stack.count > 1 {
             navigation.popToRootViewController(animated: true)
-        } else if let scroll = contentController?._observedScrollView(for: .top), scroll.scrollsToTop {
+        } else if let scroll = contentControllers.last?._observedScrollView(for: .top), scroll.scrollsToTop {
             scroll.setContentOffset(
                 CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top), animated: true)
         }
@@ -246,7 +246,7 @@ extension UITabBarController: ScrollObserver {
             tabBar.isHidden = _appliedHidden
         }
         tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-        tabBar._isAtScrollEdge = _scroll?._isAtBottom ?? true
+        updateScrollEdge()
         _stage.setBarInsets(UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : height, right: 0))
         if let _shownTab, _switch == nil { _place(_shownTab) }
         followScroll()
@@ -264,21 +264,31 @@ extension UITabBarController: ScrollObserver {
         if view.frame != frame { view.frame = frame }
     }
 
-    /// The controller whose content the bar follows: the top of the selected stack.
-    private var contentController: UIViewController? {
-        var controller = _shownTab
-        while let navigation = controller as? UINavigationController { controller = navigation._stack.last }
-        return controller
+    /// The controllers whose content the bar follows: the top of the selected stack, or of each column shown.
+    private var contentControllers: [UIViewController] {
+        func tops(of controller: UIViewController) -> [UIViewController] {
+            switch controller {
+            case let navigation as UINavigationController: return navigation._stack.last.map(tops) ?? []
+            case let split as UISplitViewController:
+                return split.children.filter { $0.viewIfLoaded?.superview != nil }.flatMap(tops)
+            default: return [controller]
+            }
+        }
+        return _shownTab.map(tops) ?? []
     }
 
     private func followScroll() {
-        let scroll = contentController?._observedScrollView(for: .bottom)
-        guard scroll !== _scroll else { return }
-        _scroll?._removeObserver(self)
-        _scroll = scroll
-        scroll?._addObserver(self)
-        tabBar._isAtScrollEdge = scroll?._isAtBottom ?? true
+        let scrolls = contentControllers.compactMap { $0._observedScrollView(for: .bottom) }
+        guard !scrolls.elementsEqual(_scrolls, by: { $0 === $1.view }) else { return }
+        for entry in _scrolls { entry.view?._removeObserver(self) }
+        _scrolls = scrolls.map { ControllerBarItems.WeakScrollView(view: $0) }
+        for scroll in scrolls { scroll._addObserver(self) }
+        updateScrollEdge()
     }
 
-    func _scrollViewMoved(_ scroll: UIScrollView) { tabBar._isAtScrollEdge = scroll._isAtBottom }
+    private func updateScrollEdge() {
+        tabBar._isAtScrollEdge = _scrolls.allSatisfy { $0.view?._isAtBottom ?? true }
+    }
+
+    func _scrollViewMoved(_ scroll: UIScrollView) { updateScrollEdge() }
 }

@@ -10,7 +10,7 @@ open class UITabBarController: UIViewController {
     var _isBarHidden = false
     /// What the controller last set the bar's `isHidden` to.
     var _appliedHidden = false
-    weak var _scroll: UIScrollView?
+    var _scrolls: [ControllerBarItems.WeakScrollView] = []
     var _switch: TabSwitch?
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -23,6 +23,8 @@ struct TableState {
     var measuredHeaderHeight: CGFloat = 0
     /// The topmost visible row after the last layout: what is above it may change without moving it.
     var anchor: IndexPath?
+    /// A row out of sight whose cell is left in place because somebody types into it.
+    var keptForInput: IndexPath?
     /// The row that stays at the top of what is seen; nil after somebody scrolled.
     var held: HeldRow?
     /// What the last layout held its row under: the heights' basis and the upper inset.

@@ -106,8 +106,8 @@ extension UITableView {
 
     func _tileHeadersAndFooters() {
         guard let geometry = _state.geometry, bounds.width > 0, !geometry.sections.isEmpty else {
-            for section in Array(_headers.keys) { _takeAwayHeader(section) }
-            for section in Array(_footers.keys) { _takeAwayFooter(section) }
+            for section in _headers.keys.sorted() { _takeAwayHeader(section) }
+            for section in _footers.keys.sorted() { _takeAwayFooter(section) }
             return
         }
         let scale = geometry.scale
@@ -134,8 +134,8 @@ extension UITableView {
             }
             section += 1
         }
-        for section in Array(_headers.keys) where !shownHeaders.contains(section) { _takeAwayHeader(section) }
-        for section in Array(_footers.keys) where !shownFooters.contains(section) { _takeAwayFooter(section) }
+        for section in _headers.keys.sorted() where !shownHeaders.contains(section) { _takeAwayHeader(section) }
+        for section in _footers.keys.sorted() where !shownFooters.contains(section) { _takeAwayFooter(section) }
     }
 
     /// Headers of plain tables stay at the top while their section is seen.

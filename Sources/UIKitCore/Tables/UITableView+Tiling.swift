@@ -43,7 +43,17 @@ extension UITableView {
             visible = _resolveVisible()
         }
         let wanted = Set(visible)
-        for (path, cell) in _cells where !wanted.contains(path) { _takeAway(cell, at: path) }
+        _state.keptForInput = nil
+        for path in _cells.keys.sorted() where !wanted.contains(path) {
+            guard let cell = _cells[path] else { continue }
+            // Whoever types into a row can scroll it out of sight and go on.
+            if let input = FirstResponder.current as? UIView, input.isDescendant(of: cell) {
+                _state.keptForInput = path
+                _place(path)
+            } else {
+                _takeAway(cell, at: path)
+            }
+        }
         for path in visible { _place(path) }
         _tileHeadersAndFooters()
         _layoutTableFooter()
@@ -127,6 +137,7 @@ extension UITableView {
         var height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         if height < 0 {
             let cell = _cells[path] ?? _make(path)
+            _widen(cell)
             height = _fittingHeight(of: cell)
             cell.bounds.size.height = height
             cell._placeContent()
@@ -135,6 +146,17 @@ extension UITableView {
         let new = Int((min(height, 1e7) * _layoutScale).rounded())
         _state.geometry?.setRow(path.row, in: path.section, to: new)
         return new - old
+    }
+
+    /// A cell that is on the screen already is measured between the edges that it will have: margins follow from where it lies.
+    private func _widen(_ cell: UITableViewCell) {
+        let edges = _cellEdges
+        var frame = cell.frame
+        guard frame.minX != edges.x || frame.width != edges.width else { return }
+        frame.origin.x = edges.x
+        frame.size.width = edges.width
+        cell.frame = frame
+        cell._placeContent()
     }
 
     private func _fittingHeight(of cell: UITableViewCell) -> CGFloat {
@@ -220,9 +242,9 @@ extension UITableView {
     }
 
     func _takeAwayAllRows() {
-        for (path, cell) in _cells { _takeAway(cell, at: path) }
-        for section in Array(_headers.keys) { _takeAwayHeader(section) }
-        for section in Array(_footers.keys) { _takeAwayFooter(section) }
+        for path in _cells.keys.sorted() { _cells[path].map { _takeAway($0, at: path) } }
+        for section in _headers.keys.sorted() { _takeAwayHeader(section) }
+        for section in _footers.keys.sorted() { _takeAwayFooter(section) }
     }
 
     func _cell(at path: IndexPath) -> UITableViewCell? {
@@ -232,7 +254,7 @@ extension UITableView {
 
     var _visibleIndexPaths: [IndexPath] {
         if _pending.contains(.layout), !_state.isTiling, bounds.width > 0 { layoutIfNeeded() }
-        return _cells.keys.sorted()
+        return _cells.keys.filter { $0 != _state.keptForInput }.sorted()
     }
 
     // MARK: Heights that change

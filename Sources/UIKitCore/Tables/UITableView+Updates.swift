@@ -50,7 +50,7 @@ extension UITableView {
         let oldGeometry = _state.geometry
         let oldCells = _cells
         var kept: [IndexPath: UITableViewCell] = [:]
-        for (path, cell) in oldCells {
+        for (path, cell) in oldCells.sorted(by: { $0.key < $1.key }) {
             if let target = row(path) {
                 kept[target] = cell
             } else {
@@ -64,8 +64,8 @@ extension UITableView {
         _state.held = nil
         _state.prefetched = []
         if !keepsHeaders {
-            for section in Array(_headers.keys) { _takeAwayHeader(section) }
-            for section in Array(_footers.keys) { _takeAwayFooter(section) }
+            for section in _headers.keys.sorted() { _takeAwayHeader(section) }
+            for section in _footers.keys.sorted() { _takeAwayFooter(section) }
             _state.preparedHeaders = [:]
             _state.preparedFooters = [:]
         }

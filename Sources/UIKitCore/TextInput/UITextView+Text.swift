@@ -157,7 +157,11 @@ extension UITextView {
         }
         guard !links.isEmpty else { return text }
         let result = NSMutableAttributedString(attributedString: text)
-        for range in links { result.addAttributes(linkTextAttributes ?? [:], range: range) }
+        var attributes = linkTextAttributes ?? [:]
+        if let color = attributes[.foregroundColor] as? UIColor, color === UIColor.tintColor {
+            attributes[.foregroundColor] = tintColor
+        }
+        for range in links { result.addAttributes(attributes, range: range) }
         return result
     }
 }

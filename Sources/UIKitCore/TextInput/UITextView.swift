@@ -74,8 +74,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { look.typing = newValue }
     }
 
-    /// Attributes of links; by default the link colour.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
+    /// Attributes of links; by default the tint colour.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.tintColor] {
         didSet { layoutManager.forgetLayout() }
     }
 
@@ -194,6 +194,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         look.caret?.backgroundColor = tintColor
+        layoutManager.forgetLayout()
     }
 
     package override func _traitsDidChange(from previous: UITraitCollection?) {

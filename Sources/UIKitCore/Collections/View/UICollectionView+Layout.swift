@@ -318,9 +318,12 @@ extension UICollectionView {
             }
         }
         let range = _offsetRange
-        offset.x = min(max(offset.x, range.x.lowerBound), range.x.upperBound)
-        offset.y = min(max(offset.y, range.y.lowerBound), range.y.upperBound)
-        return offset
+        // In the middle is between pixels as often as not, and text there would be blurred.
+        return CGPoint(
+            x: LayoutRounding.edge(
+                min(max(offset.x, range.x.lowerBound), range.x.upperBound), scale: _layoutScale),
+            y: LayoutRounding.edge(
+                min(max(offset.y, range.y.lowerBound), range.y.upperBound), scale: _layoutScale))
     }
 
     // MARK: Change of layout

@@ -21,7 +21,7 @@ final class KeyboardView: UIView {
 
     /// Letters are capitals at the start of a text.
     private var isShifted: Bool {
-        guard let input else { return false }
+        guard let input, input.isSecureTextEntry != true else { return false }
         switch input.autocapitalizationType {
         case .none: return false
         case .allCharacters: return true
