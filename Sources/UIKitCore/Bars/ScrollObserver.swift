@@ -60,6 +60,9 @@ extension UIScrollView {
         set { _observers.barRest = newValue }
     }
 
+    /// Whether nothing is scrolled away at the top.
+    var _isAtStart: Bool { contentOffset.y <= _offsetRange.y.lowerBound + 0.5 }
+
     /// Whether the end of the content is above the lower inset.
     var _isAtBottom: Bool {
         contentOffset.y + bounds.height - adjustedContentInset.bottom >= contentSize.height - 0.5

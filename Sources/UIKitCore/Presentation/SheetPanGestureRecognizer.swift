@@ -34,7 +34,7 @@ final class SheetCardView: UIView {
         var inner: UIScrollView? = scroll
         while let current = inner, current.isDescendant(of: self) {
             // What rests at its top, or does not scroll that way, has no use for the drag.
-            if current._canPan.y, current.contentOffset.y > current._offsetRange.y.lowerBound + 0.5 { return false }
+            if current._canPan.y, !current._isAtStart { return false }
             if way.y > 0, current.refreshControl != nil { return false }
             inner = current._enclosingScrollView
         }

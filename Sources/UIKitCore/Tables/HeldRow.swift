@@ -17,6 +17,16 @@ struct HeldRow {
     var isAtTop: Bool
     var basis: Basis
 
+    /// Whether a layout has to put the row back to its place.
+    ///
+    /// - Parameters:
+    ///   - top: the upper inset now. Bars often take their new heights only after the width changed.
+    ///   - last: what the last layout held its row under.
+    func isDisplaced(by basis: Basis, top: CGFloat, since last: (basis: Basis, top: CGFloat)?) -> Bool {
+        guard let last, !isAtTop else { return false }
+        return last.basis != basis || (self.basis != basis && last.top != top)
+    }
+
     /// The distance for a row that now has another height: the same, unless nothing of the row would be seen.
     func distance(forHeight height: CGFloat) -> CGFloat {
         guard let cutHeight, cutHeight > 0, distance + height <= 0 else { return distance }
@@ -31,18 +41,12 @@ extension UIScrollView {
             width: bounds.width, category: traits.preferredContentSizeCategory, weight: traits.legibilityWeight,
             scale: _layoutScale)
     }
-
 }
 
 extension UITableView {
-    private var _isAtTop: Bool { contentOffset.y <= _offsetRange.y.lowerBound + 0.5 }
-
     /// Before rows are laid out: whether the held row has to be put back to its place.
     func _needsHolding(_ basis: HeldRow.Basis) -> Bool {
-        guard let held = _state.held, let last = _state.holding else { return false }
-        if held.isAtTop { return false }
-        // Bars often take their new heights only after the width changed.
-        return last.basis != basis || (held.basis != basis && last.top != adjustedContentInset.top)
+        _state.held?.isDisplaced(by: basis, top: adjustedContentInset.top, since: _state.holding) ?? false
     }
 
     /// Scrolls so that the held row has its distance from the top again, as far as the content goes.
@@ -68,7 +72,7 @@ extension UITableView {
             let height = geometry.points(row.count)
             let isCut = start < top && start + height > top
             return HeldRow(
-                path: path, distance: start - top, cutHeight: isCut ? height : nil, isAtTop: _isAtTop, basis: basis)
+                path: path, distance: start - top, cutHeight: isCut ? height : nil, isAtTop: _isAtStart, basis: basis)
         }
     }
 

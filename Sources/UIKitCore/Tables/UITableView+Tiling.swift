@@ -77,7 +77,7 @@ extension UITableView {
         }
         let isSeen = geometry.row(anchor.row, in: anchor.section).overlaps(_visibleRange)
         let isByHand = isDragging || isDecelerating
-        if !isSeen || (!isByHand && contentOffset.y <= _offsetRange.y.lowerBound + 0.5) { _state.anchor = nil }
+        if !isSeen || (!isByHand && _isAtStart) { _state.anchor = nil }
     }
 
     /// The visible rows, with their heights worked out; what that changes above the anchor does not move what is seen.

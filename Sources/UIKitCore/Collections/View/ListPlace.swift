@@ -30,16 +30,13 @@ extension UICollectionView {
             _place.forget()
             return false
         }
-        if let held = _place.held, let last = _place.holding, !held.isAtTop,
-            last.basis != basis || (held.basis != basis && last.top != adjustedContentInset.top)
-        {
+        if _place.held?.isDisplaced(by: basis, top: adjustedContentInset.top, since: _place.holding) == true {
             return true
         }
         if let anchor = _place.anchor {
             let isSeen = anchor.frame.maxY > bounds.minY && anchor.frame.minY < bounds.maxY
             let isByHand = isDragging || isDecelerating
-            let isAtStart = contentOffset.y <= _offsetRange.y.lowerBound + 0.5
-            if !isSeen || (!isByHand && isAtStart) || _place.holding?.basis != basis { _place.anchor = nil }
+            if !isSeen || (!isByHand && _isAtStart) || _place.holding?.basis != basis { _place.anchor = nil }
         }
         return false
     }
@@ -75,7 +72,7 @@ extension UICollectionView {
         _place.held = rows.first { $0.frame.maxY > top }.map { path, frame in
             HeldRow(
                 path: path, distance: frame.minY - top, cutHeight: frame.minY < top ? frame.height : nil,
-                isAtTop: contentOffset.y <= _offsetRange.y.lowerBound + 0.5, basis: basis)
+                isAtTop: _isAtStart, basis: basis)
         }
     }
 }
